@@ -22,5 +22,4 @@ export * from "./parts/progress/index.ts";
 export * from "./parts/shell/index.ts";
 export * from "./parts/state/index.ts";
 export * from "./parts/story/index.ts";
-export * from "./parts/waitlist/index.ts";
 export * from "./screens/index.ts";

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { createApiClient, createSignInStore } from "@katha/api";
+import { calls } from "@katha/api/contract";
 import type { PushDevices } from "@katha/api/notifications";
+import { asSent } from "@katha/api/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "../store/store.ts";
 import { keepPush } from "./keep-push.ts";
@@ -69,7 +71,7 @@ async function keep(reader: string | null): Promise<void> {
       const written = await request.text();
       const body: unknown = written === "" ? undefined : JSON.parse(written);
       asked.push({ method: request.method, path: new URL(request.url).pathname, body });
-      return Response.json(answer);
+      return Response.json(asSent(calls.listPushDevices.answer, answer));
     },
   });
   await keepPush(signInStore, createStore(client));

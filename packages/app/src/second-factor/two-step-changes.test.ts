@@ -1,4 +1,3 @@
-import type { SecondFactor } from "@katha/ui";
 import { expect, it } from "vitest";
 import {
   addPasskey,
@@ -16,7 +15,6 @@ const factor = {
   createdAt: "2026-11-20T05:00:00Z",
   lastUsedAt: null,
 } as const;
-const shown: SecondFactor = { id: "f1", kind: "totp", name: "Phone", since: "", lastUsed: null };
 const late = {
   kind: "http",
   status: 409,
@@ -53,7 +51,7 @@ it("begins with an app: shows its secret, and keeps the challenge", async () => 
   const begun = tools({ startTotp: async () => ({ data }) });
   expect(await makeChange(begun, { kind: "totp" }, proof)).toEqual({
     kind: "begun",
-    task: { step: "totp", address: "otpauth://x", secret: "ABC" },
+    task: { step: "totp", uri: "otpauth://x", secret: "ABC" },
     enrolment: data,
   });
 });
@@ -75,7 +73,7 @@ it("removes the factor that was chosen", async () => {
       return {};
     },
   });
-  const change = { kind: "remove", factor: shown, isLast: true } as const;
+  const change = { kind: "remove", factor, isLast: true } as const;
   expect(await makeChange(removing, change, proof)).toEqual({
     kind: "ended",
     ending: { words: "section.removed Phone", isAdded: false },
@@ -87,7 +85,7 @@ for (const change of [
   { kind: "totp" },
   { kind: "passkey" },
   { kind: "codes" },
-  { kind: "remove", factor: shown, isLast: false },
+  { kind: "remove", factor, isLast: false },
 ] as const) {
   it(`says why it cannot begin: ${change.kind}`, async () => {
     expect(await makeChange(tools(), change, proof)).toEqual({

@@ -66,8 +66,8 @@ export function makeChange(
 async function beginTotp({ calls, explain }: TwoStepTools, proof: Body<"startTotp">) {
   const { data, error } = await calls.startTotp(proof);
   if (data === undefined) return refused(explain(error));
-  const { uri: address, secret } = data;
-  return begun({ step: "totp", address, secret }, data);
+  const { uri, secret } = data;
+  return begun({ step: "totp", uri, secret }, data);
 }
 
 async function beginPasskey({ calls, explain }: TwoStepTools, proof: Body<"startPasskey">) {

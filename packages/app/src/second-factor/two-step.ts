@@ -1,20 +1,8 @@
-import type { Answer } from "@katha/api";
-import { factorKinds, type ProofKind, type SecondFactor } from "@katha/ui";
-
-type Factors = Answer<"listSecondFactors">;
-
-export function toSecondFactor(factor: Factors["factors"][number]): SecondFactor {
-  return {
-    id: factor.id,
-    kind: factor.kind,
-    name: factor.name,
-    since: factor.createdAt,
-    lastUsed: factor.lastUsedAt,
-  };
-}
+import type { SecondFactors } from "@katha/api/second-factor";
+import { factorKinds, type ProofKind } from "@katha/ui";
 
 /** The proofs that the account has besides its password. */
-export function provableKinds({ factors, recoveryCodesLeft }: Factors): ProofKind[] {
+export function provableKinds({ factors, recoveryCodesLeft }: SecondFactors): ProofKind[] {
   const kinds: ProofKind[] = factorKinds.filter((kind) =>
     factors.some((factor) => factor.kind === kind),
   );

@@ -17,7 +17,7 @@ import { useRowActs } from "../pages/useRowActs.ts";
 import { saveText } from "../shell/save-file.ts";
 import { copied } from "../story/copied.ts";
 import { loadPasskeys, makePasskey, passkeyObstacle } from "./passkeys.ts";
-import { provableKinds, toSecondFactor } from "./two-step.ts";
+import { provableKinds } from "./two-step.ts";
 import {
   addPasskey,
   addTotp,
@@ -130,20 +130,17 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
   const renameError = renaming.failed?.error;
   return {
     section: data && {
-      twoStep: {
-        factors: data.factors.map(toSecondFactor),
-        codesLeft: data.recoveryCodesLeft,
-        passkeyObstacle: passkeyObstacle(data.passkeys),
-        isUnverified: user?.isVerified === false,
-        isRecommended: user?.role === "admin",
-      },
+      twoStep: data,
+      passkeyObstacle: passkeyObstacle(data.passkeys),
+      isUnverified: user?.isVerified === false,
+      isRecommended: user?.role === "admin",
       onAdd: (kind) => open({ kind }),
       onNewCodes: () => open({ kind: "codes" }),
       onRename: (id, name) => void renaming.act(id, true, rename({ id, name })),
       onRemove: (id) => {
         const factor = data.factors.find((one) => one.id === id);
         const isLast = data.factors.length === 1;
-        if (factor) open({ kind: "remove", factor: toSecondFactor(factor), isLast });
+        if (factor) open({ kind: "remove", factor, isLast });
       },
       working: Object.keys(renaming.working),
       done,

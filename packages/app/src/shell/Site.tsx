@@ -58,19 +58,11 @@ function Bar({ over }: { over: boolean }) {
     : link(paths.login, t("nav.login"));
   return (
     <NavigationBar
-      home={paths.home}
       links={[home, ...shelf]}
       variant={over ? "over" : "plain"}
       search={<Search />}
-      createMenu={<CreateMenu compose={paths.createStory} creations={paths.myStories} />}
-      visitor={
-        <VisitorLinks
-          waitlist={paths.waitlist}
-          login={paths.login}
-          profile={paths.profile}
-          signedIn={isSignedIn}
-        />
-      }
+      createMenu={<CreateMenu />}
+      visitor={<VisitorLinks signedIn={isSignedIn} />}
       notifications={
         isSignedIn && (
           <Suspense>

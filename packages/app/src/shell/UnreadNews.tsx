@@ -16,6 +16,7 @@ export function UnreadNews({ pathname }: { pathname: string }) {
     // The icon on a home screen; without a permission there is none.
     if (data) void navigator.setAppBadge?.(data.unread).catch(() => {});
   }, [data]);
-  const href = paths.notifications;
-  return <NotificationsLink href={href} unread={data?.unread ?? 0} current={pathname === href} />;
+  return (
+    <NotificationsLink unread={data?.unread ?? 0} current={pathname === paths.notifications} />
+  );
 }

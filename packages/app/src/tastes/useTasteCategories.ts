@@ -7,12 +7,7 @@ export function useTasteCategories(): TasteCategories {
   const t = useMessages(commonMessages);
   const explain = useFailure("error.unreachable");
   const { data, error, isFetching, refetch } = taxonomyApi.useListCategoriesQuery();
-  if (data) {
-    return {
-      state: "ready",
-      categories: data.map(({ id, displayName }) => ({ id, name: displayName })),
-    };
-  }
+  if (data) return { state: "ready", categories: data };
   if (error === undefined || isFetching) return { state: "loading" };
   const message = explain(error, t("error.title"));
   return { state: "failed", message, onRetry: () => void refetch() };

@@ -1,5 +1,4 @@
 import { storyLanguages, type Tastes, tastesApi } from "@katha/api/account";
-import type { StoryTastes } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
@@ -14,7 +13,7 @@ export interface ReadersTastes {
   /** Nothing else is to be expected of the account. */
   isSettled: boolean;
   retry: () => void;
-  keep: (tastes: StoryTastes) => void;
+  keep: (tastes: Tastes) => void;
   /** It is on its way to the account. */
   isSending: boolean;
   /** The account could not be reached: this browser keeps it, and sends it when the line is back. */
@@ -73,7 +72,7 @@ export function useTastes(): ReadersTastes {
       put({
         tastes: {
           languages: storyLanguages.filter((language) => languages.includes(language)),
-          categories: [...categories],
+          categories,
         },
         player,
         isUnsent: player !== null,

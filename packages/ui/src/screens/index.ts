@@ -8,11 +8,27 @@ export type {
   BookScreenProps,
 } from "./player/BookScreen/BookScreen.tsx";
 export { AccountScreen } from "./account/AccountScreen/AccountScreen.tsx";
+export type { AccountResult, AccountScreenProps } from "./account/AccountScreen/AccountScreen.tsx";
+export {
+  DataSection,
+  DeletionSection,
+  DevicesSection,
+  EmailSection,
+  NameSection,
+  PasswordSection,
+  StorageSection,
+  TwoStepSettings,
+} from "./account/AccountScreen/AccountSections.tsx";
 export type {
-  AccountResult,
-  AccountFacts,
-  AccountScreenProps,
-} from "./account/AccountScreen/AccountScreen.tsx";
+  DataSectionProps,
+  DeletionSectionProps,
+  DevicesSectionProps,
+  EmailSectionProps,
+  NameSectionProps,
+  PasswordSectionProps,
+  StorageSectionProps,
+  TwoStepSettingsProps,
+} from "./account/AccountScreen/AccountSections.tsx";
 export { AdminAuditScreen } from "./admin/AdminAuditScreen/AdminAuditScreen.tsx";
 export type { AdminAuditScreenProps } from "./admin/AdminAuditScreen/AdminAuditScreen.tsx";
 export { AdminCategoriesScreen } from "./admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
@@ -88,13 +104,13 @@ export type { ForbiddenScreenProps } from "./site/ForbiddenScreen/ForbiddenScree
 export { ForgotPasswordScreen } from "./account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 export type { ForgotPasswordScreenProps } from "./account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 export { GuideScreen } from "./site/GuideScreen/GuideScreen.tsx";
-export type { GuideModel, GuideScreenProps } from "./site/GuideScreen/GuideScreen.tsx";
+export type { GuideScreenProps } from "./site/GuideScreen/GuideScreen.tsx";
 export { HomeScreen } from "./player/HomeScreen/HomeScreen.tsx";
 export type { CategoryList, HomeScreenProps, HomeLists } from "./player/HomeScreen/HomeScreen.tsx";
 export { LandingScreen } from "./site/LandingScreen/LandingScreen.tsx";
 export type { LandingScreenProps } from "./site/LandingScreen/LandingScreen.tsx";
 export { LoginScreen } from "./account/LoginScreen/LoginScreen.tsx";
-export type { LoginEntry, LoginScreenProps } from "./account/LoginScreen/LoginScreen.tsx";
+export type { LoginScreenProps } from "./account/LoginScreen/LoginScreen.tsx";
 export { MyStoriesScreen } from "./author/MyStoriesScreen/MyStoriesScreen.tsx";
 export type {
   MyStoriesScreenProps,

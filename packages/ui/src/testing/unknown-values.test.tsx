@@ -41,9 +41,10 @@ const coin = {
   balanceAfter: 5,
   code: "",
   description: "",
-  at: "2026-11-20T06:20:00Z",
+  reference: null,
+  createdAt: "2026-11-20T06:20:00Z",
 };
-const factor = { id: "f", name: "Telephone", since: "2026-11-01T06:20:00Z", lastUsed: null };
+const factor = { id: "f", name: "Telephone", createdAt: "2026-11-01T06:20:00Z", lastUsedAt: null };
 
 const dialog = (task: TwoStepTask) => (
   <TwoStepDialog
@@ -150,17 +151,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
     words: /^$/,
   },
   "a state of the account": {
-    drawn: (
-      <AccountScreen
-        result={inState}
-        onName={ignore}
-        onEndSignIn={ignore}
-        onEndAllSignIns={ignore}
-        onDownload={ignore}
-        onDelete={ignore}
-        links={{ back: "#back" }}
-      />
-    ),
+    drawn: <AccountScreen result={inState} />,
     words: /Loading your account/,
   },
   "a kind of second factor": {

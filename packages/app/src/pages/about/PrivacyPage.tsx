@@ -1,13 +1,12 @@
 import { legalMessages, PrivacyScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
-import { guidebook } from "./guidebook.ts";
 import { useContact } from "./useContact.ts";
 
 export function PrivacyPage() {
   const t = useMessages(legalMessages);
   return (
     <Site title={t("privacy.title")}>
-      <PrivacyScreen guidebook={guidebook} contact={useContact()} />
+      <PrivacyScreen contact={useContact()} />
     </Site>
   );
 }

@@ -1,13 +1,12 @@
 import { legalMessages, TermsScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
-import { guidebook } from "./guidebook.ts";
 import { useContact } from "./useContact.ts";
 
 export function TermsPage() {
   const t = useMessages(legalMessages);
   return (
     <Site title={t("terms.title")}>
-      <TermsScreen guidebook={guidebook} contact={useContact()} />
+      <TermsScreen contact={useContact()} />
     </Site>
   );
 }

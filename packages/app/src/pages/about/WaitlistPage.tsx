@@ -1,7 +1,6 @@
 import { spokenLanguages, waitlistApi } from "@katha/api/waitlist";
 import { PremiumWaitlistScreen, useFormats, useMessages, waitlistMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { Site } from "../../shell/Site.tsx";
 
@@ -14,7 +13,7 @@ export function WaitlistPage() {
   return (
     <Site title={t("waitlist.title")}>
       <PremiumWaitlistScreen
-        links={{ home: paths.home, terms: paths.terms, privacy: paths.privacy, form }}
+        form={form}
         onJoin={async (entry) => {
           if (form !== undefined) {
             window.open(form, "_blank", "noopener");

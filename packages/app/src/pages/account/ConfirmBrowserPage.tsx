@@ -2,7 +2,6 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { accountMessages, ConfirmBrowserScreen, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 
@@ -20,7 +19,6 @@ export function ConfirmBrowserPage() {
         state={isSuccess ? "done" : isBroken ? "broken" : "open"}
         busy={isLoading}
         failure={error && failureText(error, t("confirm.failed"))}
-        links={{ login: paths.login }}
         onConfirm={() => void confirm(token)}
       />
     </Site>

@@ -2,7 +2,6 @@ import { authApi } from "@katha/api/auth";
 import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { Site } from "../../shell/Site.tsx";
-import { paths } from "../../routes/paths.ts";
 
 const fields = ["email"] as const;
 
@@ -17,7 +16,6 @@ export function ForgotPasswordPage() {
         sent={isSuccess}
         fault={answered?.email}
         failure={failure}
-        links={{ login: paths.login }}
         onSubmit={(email) => void ask(email)}
       />
     </Site>

@@ -79,19 +79,12 @@ function LoginForm() {
         secondStep={secondStep}
         ways={ways}
         passwords={passwords}
-        links={{
-          forgotPassword: paths.forgotPassword,
-          register: passwords && offered?.registration !== "closed" ? paths.register : undefined,
-        }}
-        onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
+        registers={passwords && offered?.registration !== "closed"}
+        onSubmit={async (entry) => {
           setOwnFailure(undefined);
-          setIdentifier(emailOrUsername);
+          setIdentifier(entry.emailOrUsername);
           asked.reset();
-          const { data } = await login({
-            emailOrUsername,
-            password,
-            rememberMe,
-          });
+          const { data } = await login(entry);
           if (data) finish(data);
         }}
         {...(clientId && {

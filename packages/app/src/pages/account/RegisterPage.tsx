@@ -14,7 +14,6 @@ import { useLocation } from "../../routes/router.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
-import { paths } from "../../routes/paths.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { useOtherWays } from "./useOtherWays.ts";
 
@@ -70,11 +69,7 @@ export function RegisterPage() {
   if (secondStep !== undefined)
     return (
       <Site title={t("login.title")}>
-        <LoginScreen
-          secondStep={secondStep}
-          onSubmit={() => {}}
-          links={{ forgotPassword: paths.forgotPassword }}
-        />
+        <LoginScreen secondStep={secondStep} onSubmit={() => {}} />
       </Site>
     );
 
@@ -88,7 +83,6 @@ export function RegisterPage() {
         passwords={passwords && (offered?.registration !== "domains" || invitation !== undefined)}
         invitedEmail={invited.data?.email ?? undefined}
         refusal={refusal()}
-        links={{ login: paths.login }}
         {...(clientId && {
           google: (
             <GoogleButton
@@ -106,10 +100,7 @@ export function RegisterPage() {
         onSubmit={async (entry) => {
           setOwnFailure(undefined);
           const { data } = await register({
-            username: entry.username,
-            email: entry.email,
-            password: entry.password,
-            confirmPassword: entry.confirmPassword,
+            ...entry,
             displayName: entry.displayName || null,
             ...(invitation !== undefined && { invitation }),
           });

@@ -4,7 +4,6 @@ import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { paths } from "../../routes/paths.ts";
 
 const fields = ["password", "confirmPassword"] as const;
 
@@ -23,10 +22,7 @@ export function ResetPasswordPage() {
         busy={isLoading}
         answered={answered}
         failure={failure}
-        links={{ login: paths.login, forgotPassword: paths.forgotPassword }}
-        onSubmit={({ password, confirmPassword }) =>
-          void reset({ token, password, confirmPassword })
-        }
+        onSubmit={(entry) => void reset({ token, ...entry })}
       />
     </Site>
   );

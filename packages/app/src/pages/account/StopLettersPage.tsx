@@ -2,7 +2,6 @@ import { hasStatus, toApiError } from "@katha/api";
 import { newsWaysApi } from "@katha/api/notifications";
 import { accountMessages, StopLettersScreen, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 
@@ -20,7 +19,6 @@ export function StopLettersPage() {
         state={isSuccess ? "done" : isBroken ? "broken" : "open"}
         busy={isLoading}
         failure={error && failureText(error, t("stop.failed"))}
-        links={{ settings: paths.settings }}
         onStop={() => void stop(token)}
       />
     </Site>

@@ -8,7 +8,6 @@ import { Site } from "../../shell/Site.tsx";
 import { markVerified } from "@katha/api";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
-import { paths } from "../../routes/paths.ts";
 
 const fields = ["email"] as const;
 
@@ -43,7 +42,7 @@ export function VerifyEmailPage() {
         sent={sending.isSuccess}
         fault={answered?.email}
         failure={failure}
-        links={{ login: paths.login, home: isSignedIn ? paths.home : undefined }}
+        signedIn={isSignedIn}
         onResend={(email) => void resend(email)}
       />
     </Site>

@@ -19,7 +19,7 @@ export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
   const [begin] = federatedApi.useBeginOpenIdSignInMutation();
   const [enterByProxy] = federatedApi.useProxySignInMutation();
   const [busy, setBusy] = useState<string>();
-  const form = { remember_me: true, ...(invitation !== undefined && { invitation }) };
+  const form = { rememberMe: true, ...(invitation !== undefined && { invitation }) };
 
   function fail(error: unknown): void {
     setBusy(undefined);

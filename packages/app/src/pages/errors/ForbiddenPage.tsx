@@ -7,7 +7,7 @@ export function ForbiddenPage() {
   const t = useMessages(errorPageMessages);
   return (
     <Site title={t("forbidden.title")}>
-      <ForbiddenScreen home={paths.home} login={paths.adminLogin} />
+      <ForbiddenScreen login={paths.adminLogin} />
     </Site>
   );
 }

@@ -2,7 +2,6 @@ import { likedCategoriesMax, storyLanguages, type Tastes } from "@katha/api/acco
 import {
   Callout,
   type ForYouProps,
-  type StoryTastes,
   TastesForm,
   TastesLine,
   tastesMessages,
@@ -88,7 +87,7 @@ function isFollowed({ languages, categories }: Tastes): boolean {
 
 interface ChoiceProps {
   tastes: Tastes | null;
-  onKeep: (tastes: StoryTastes) => void;
+  onKeep: (tastes: Tastes) => void;
   onCancel: () => void;
 }
 

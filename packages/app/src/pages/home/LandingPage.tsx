@@ -34,7 +34,7 @@ function Landing() {
     .map((story) => toPicture(story.coverImageUrl, story.imageAlt))
     .filter((cover) => cover !== null);
   return (
-    <LandingScreen home={paths.home} links={links} covers={covers} onUnavailable={onUnavailable}>
+    <LandingScreen links={links} covers={covers} onUnavailable={onUnavailable}>
       <Preferences />
     </LandingScreen>
   );

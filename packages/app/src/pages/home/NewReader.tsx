@@ -2,7 +2,6 @@ import { browserStorage, type User } from "@katha/api";
 import { walletApi } from "@katha/api/wallet";
 import { Welcome } from "@katha/ui";
 import { useState } from "react";
-import { paths } from "../../routes/paths.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
 
 /** Later nobody is new here, also in another browser. */
@@ -25,7 +24,6 @@ function Greeting({ user }: { user: User }) {
     <Welcome
       name={user.displayName?.trim() || user.username}
       coins={data?.pages[0]?.balance}
-      links={{ tasks: paths.profile }}
       onClose={() => {
         browserStorage.write(key, "yes");
         setNew(false);

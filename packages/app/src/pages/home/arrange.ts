@@ -1,4 +1,5 @@
-import type { HomeLists, StorySummary, StoryTastes } from "@katha/ui";
+import type { Tastes } from "@katha/api/account";
+import type { HomeLists, StorySummary } from "@katha/ui";
 
 export type Arrange = (lists: HomeLists) => HomeLists;
 
@@ -7,9 +8,9 @@ export type Arrange = (lists: HomeLists) => HomeLists;
  * The banner and the rows below it stay as they are: what trends has an order that is counted, and what somebody is
  * looking at already does not move.
  */
-export function arrangedFor({ languages, categories }: StoryTastes): Arrange {
+export function arrangedFor({ languages, categories }: Tastes): Arrange {
   const isLiked = ({ id }: { id: string }) => categories.includes(id);
-  const isRead = ({ language }: StorySummary) => languages.includes(language);
+  const isRead = ({ language }: StorySummary) => languages.some((one) => one === language);
   return (lists) => ({
     ...lists,
     categories: first(isLiked, lists.categories).map(({ id, title, href, stories }) => ({

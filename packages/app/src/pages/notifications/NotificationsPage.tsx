@@ -1,10 +1,8 @@
 import { notificationsApi } from "@katha/api/notifications";
-import { notificationMessages, NotificationsScreen, useMessages, useTaskText } from "@katha/ui";
+import { notificationMessages, NotificationsScreen, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useOnReturn } from "../../shell/useOnReturn.ts";
-import { toNotification } from "./notifications.ts";
 import { useOpenPushed } from "./useOpenPushed.ts";
 
 /** Something may have happened since. */
@@ -12,7 +10,6 @@ const afresh = { refetchOnMountOrArgChange: true };
 
 export function NotificationsPage() {
   const t = useMessages(notificationMessages);
-  const { titleOf } = useTaskText();
   const failureText = useFailure("error.unreachable");
   const read = notificationsApi.useListNotificationsInfiniteQuery(undefined, afresh);
   useOnReturn(() => void read.refetch());
@@ -32,9 +29,7 @@ export function NotificationsPage() {
               : { state: "failed", message: failureText(read.error, t("news.failed")) }
             : {
                 state: "ready",
-                notifications: pages.flatMap(({ notifications }) =>
-                  notifications.map((news) => toNotification(news, titleOf)),
-                ),
+                notifications: pages.flatMap(({ notifications }) => notifications),
                 unread: pages[0]?.unread ?? 0,
                 goesOn: read.hasNextPage,
               }
@@ -49,7 +44,6 @@ export function NotificationsPage() {
         onMore={() => void read.fetchNextPage()}
         loadingMore={read.isFetchingNextPage}
         onRetry={() => void read.refetch()}
-        links={{ home: paths.home, settings: paths.settings }}
       />
     </Site>
   );

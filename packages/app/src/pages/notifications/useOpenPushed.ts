@@ -1,8 +1,8 @@
 import type { Notification } from "@katha/api/notifications";
+import { placeOfNews } from "@katha/ui";
 import { useEffect } from "react";
 import { paths } from "../../routes/paths.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
-import { placeOf } from "./notifications.ts";
 
 /** Pushed news that was pressed is read, and its page opens in the place of the list. */
 export function useOpenPushed(
@@ -16,6 +16,6 @@ export function useOpenPushed(
     if (opened === null || newest === undefined) return;
     const pushed = newest.find(({ id }) => id === opened);
     if (pushed && !pushed.isRead) void onRead(pushed.id);
-    void navigate((pushed && placeOf(pushed)) ?? paths.notifications, { replace: true });
+    void navigate((pushed && placeOfNews(pushed, paths)) ?? paths.notifications, { replace: true });
   }, [opened, newest, onRead, navigate]);
 }

@@ -21,7 +21,7 @@ export function CoinsEarned({ paid, onTold }: CoinsEarnedProps) {
   }, [until]);
   const coins = paid.reduce((sum, { amount }) => sum + amount, 0);
   const tasks = paid
-    .map(({ code, description: text }) => `“${titleOf({ code, text })}”`)
+    .map(({ code, description: title }) => `“${titleOf({ code, title })}”`)
     .join(", ");
   return t("task.paid", { count: coins, amount: number(coins), tasks });
 }

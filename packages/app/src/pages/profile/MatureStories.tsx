@@ -14,8 +14,7 @@ export function MatureStories({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <MatureSettings
-      shown={user.showsMature}
-      confirmed={user.hasConfirmedAge}
+      user={user}
       onShow={async (isShown) => {
         const { data } = await update({
           showsMature: isShown,

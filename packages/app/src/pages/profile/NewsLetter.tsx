@@ -12,8 +12,7 @@ export function NewsLetter({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <NewsByEmail
-      rhythm={user.newsByEmail}
-      verified={user.isVerified}
+      user={user}
       onChange={async (newsByEmail) => {
         const { data } = await update({ newsByEmail });
         if (data) dispatch(updateUser(data));

@@ -3,7 +3,6 @@ import { personalTokensApi, personalTokensMax } from "@katha/api/personal-tokens
 import { SoftwareAccess } from "@katha/ui";
 import { copied } from "../../story/copied.ts";
 import { useRowActs } from "../useRowActs.ts";
-import { toSoftwareToken } from "./account.ts";
 import { useExplain } from "./settings/useChange.ts";
 
 /** The tokens for other software, where the house takes them or one is left. */
@@ -20,10 +19,8 @@ export function OtherSoftware() {
   const asksPassword = ways?.passwords !== false;
   return (
     <SoftwareAccess
-      tokens={data.tokens.map(toSoftwareToken)}
+      access={data}
       most={personalTokensMax}
-      address={data.mcpAddress ?? undefined}
-      booksAddress={data.booksAddress ?? undefined}
       asksPassword={asksPassword}
       onMake={async ({ password, ...entry }) => {
         const made = await make({ ...entry, ...(asksPassword && { password }) });

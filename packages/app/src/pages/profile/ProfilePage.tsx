@@ -8,12 +8,14 @@ import {
   progressMessages,
   ProgressScreen,
   type TaskKind,
+  type TaskResult,
   useMessages,
   VerifyHint,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toLedger, toTaskResult } from "./progress.ts";
+import { resultOf } from "../result-of.ts";
+import { ledgerOf } from "./ledger.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignOut } from "../../sign-in/useSignOut.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
@@ -33,7 +35,7 @@ export function ProfilePage() {
     milestone: progressApi.useListTasksQuery("milestone", afresh),
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
-  const explain = (kind: TaskKind) => (error: unknown) => {
+  const explain = (kind: TaskKind, error: unknown) => {
     if (hasStatus(toApiError(error), 401)) return t("panel.signedOut");
     const isAnswered = toApiError(error).kind === "http";
     const otherwise = isAnswered
@@ -41,17 +43,20 @@ export function ProfilePage() {
       : t("panel.failed");
     return failureText(error, otherwise);
   };
+  const panel = (kind: TaskKind): TaskResult => {
+    const { data, error } = reads[kind];
+    return resultOf(data, error === undefined ? undefined : explain(kind, error));
+  };
   return (
     <Site title={t("progress.title")}>
       <ProgressScreen
         panels={{
-          daily: toTaskResult(reads.daily, explain("daily")),
-          milestone: toTaskResult(reads.milestone, explain("milestone")),
-          achievement: toTaskResult(reads.achievement, explain("achievement")),
+          daily: panel("daily"),
+          milestone: panel("milestone"),
+          achievement: panel("achievement"),
         }}
         signingOut={leaving}
         notice={user?.isVerified === false && <Unverified email={user.email} />}
-        links={{ settings: paths.settings }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {
           setLeaving(true);
@@ -68,10 +73,12 @@ function Coins() {
   const failureText = useFailure();
   const t = useMessages(progressMessages);
   const read = walletApi.useWalletEntriesInfiniteQuery(undefined, afresh);
-  const explain = (error: unknown) => failureText(error, t("panel.failed"));
   return (
     <CoinLedger
-      result={toLedger(read, explain)}
+      result={resultOf(
+        read.data && ledgerOf(read.data.pages),
+        read.error && failureText(read.error, t("panel.failed")),
+      )}
       loadingMore={read.isFetchingNextPage}
       onRetry={() => void read.refetch()}
       onLoadMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}

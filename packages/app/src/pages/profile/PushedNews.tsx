@@ -7,7 +7,6 @@ import { askToSubscribe, obstacleHere, oneAtATime, unsubscribeHere } from "../..
 import { useOnReturn } from "../../shell/useOnReturn.ts";
 import { useAppStore } from "../../store/hooks.ts";
 import { useRowActs } from "../useRowActs.ts";
-import { toNewsDevice } from "./account.ts";
 
 /** Whether this device shows news while Katha is closed, and which others do. */
 export function PushedNews() {
@@ -57,7 +56,7 @@ export function PushedNews() {
   const notLoaded = data === undefined ? failureText(read.error, t("push.notLoaded")) : undefined;
   return (
     <NewsOnDevices
-      devices={data?.devices.map(toNewsDevice) ?? []}
+      devices={data?.devices ?? []}
       obstacle={obstacle}
       onTurn={(on) => data && void turn(on, data)}
       turning={turning || data === undefined}

@@ -1,24 +1,31 @@
 import { accountApi } from "@katha/api/account";
-import { AccountScreen, OwnKey, settingsMessages, useMessages } from "@katha/ui";
+import {
+  AccountScreen,
+  DevicesSection,
+  OwnKey,
+  TwoStepSettings,
+  settingsMessages,
+  StorageSection,
+  useMessages,
+} from "@katha/ui";
 import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
 import { ReadersTastes } from "./ReadersTastes.tsx";
 import { PushedNews } from "./PushedNews.tsx";
 import { OtherSoftware } from "./OtherSoftware.tsx";
 import { SharedLines } from "./SharedLines.tsx";
-import { toAccount } from "./account.ts";
-import { useAccessSections } from "./settings/useAccessSections.ts";
-import { useAccountSections } from "./settings/useAccountSections.ts";
+import { OwnEmail, OwnName, UnverifiedEmail } from "./settings/NameAndEmail.tsx";
+import { Leaving, OwnData } from "./settings/OwnData.tsx";
+import { OwnPassword } from "./settings/OwnPassword.tsx";
 import { useOwnKey } from "./settings/useOwnKey.ts";
 import { useExplain } from "./settings/useChange.ts";
 import { useDevicesSection } from "./settings/useDevicesSection.ts";
-import { useProfileSection } from "./settings/useProfileSection.ts";
 import { useStorageSection } from "./settings/useStorageSection.ts";
 import { resultOf } from "../result-of.ts";
 import { useTwoStep } from "../../second-factor/useTwoStep.tsx";
 import { Site } from "../../shell/Site.tsx";
-import { paths } from "../../routes/paths.ts";
 
+/** What the hooks here read is asked for with the account, not after it. */
 export function SettingsPage() {
   const t = useMessages(settingsMessages);
   const explain = useExplain();
@@ -27,30 +34,34 @@ export function SettingsPage() {
   });
   const twoStep = useTwoStep(user);
   const ownKey = useOwnKey();
+  const devices = useDevicesSection();
+  const storage = useStorageSection();
   return (
     <Site title={t("settings.title")}>
       <AccountScreen
-        result={resultOf(
-          user && { account: toAccount(user) },
-          me.isError ? explain(me.error) : undefined,
-        )}
+        result={resultOf(user && {}, me.isError ? explain(me.error) : undefined)}
         onRetry={() => void me.refetch()}
-        {...useProfileSection(user?.email ?? "")}
-        {...useAccessSections()}
-        twoStep={twoStep.section}
-        twoStepFailure={twoStep.failure}
-        {...useDevicesSection()}
-        {...useStorageSection()}
-        {...useAccountSections()}
-        links={{ back: paths.profile }}
       >
-        {user && <MatureStories user={user} />}
-        {ownKey && <OwnKey {...ownKey} />}
-        {user && <NewsLetter user={user} />}
-        {user && <PushedNews />}
-        {user && <SharedLines user={user} />}
-        {user && <ReadersTastes />}
-        {user && <OtherSoftware />}
+        {user && (
+          <>
+            {!user.isVerified && <UnverifiedEmail email={user.email} />}
+            <OwnName user={user} />
+            <OwnEmail user={user} />
+            <OwnPassword />
+            <TwoStepSettings twoStep={twoStep.section} failure={twoStep.failure} />
+            <DevicesSection {...devices} />
+            <MatureStories user={user} />
+            {ownKey && <OwnKey {...ownKey} />}
+            <NewsLetter user={user} />
+            <PushedNews />
+            <SharedLines user={user} />
+            <ReadersTastes />
+            <OtherSoftware />
+            <StorageSection {...storage} />
+            <OwnData />
+            <Leaving />
+          </>
+        )}
       </AccountScreen>
       {twoStep.dialog}
     </Site>

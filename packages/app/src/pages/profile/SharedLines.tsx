@@ -12,7 +12,7 @@ export function SharedLines({ user }: { user: User }) {
   const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
   return (
     <LineSharing
-      shared={user.sharesUnanswered === true}
+      user={user}
       onChange={async (sharesUnanswered) => {
         const { data } = await update({ sharesUnanswered });
         if (data) dispatch(updateUser(data));

@@ -4,7 +4,6 @@ import { table } from "../table.ts";
 export const ownKeyMessages = /* @__PURE__ */ table("ownKey", {
 "title":"A storyteller of your own",
 "note":"With a key for a provider of language models you may choose who tells your stories. It then stands among the storytellers when you play, for no coins.",
-"failed":"That could not be done.",
 "unreachable":[["provider"]," does not answer at the moment. Try again in a while."],
 "goes.words":["What the scene says, what was told before and what you type go to ",["provider"]," (",["host"],"), under your account there."],
 "goes.bill":[["provider"]," bills you for it. Here it costs no coins."],

@@ -12,6 +12,17 @@ export interface Addresses {
   sessionBook: (session: string) => string;
   sessionMap: (session: string) => string;
   profile: string;
+  settings: string;
+  notifications: string;
+  login: string;
+  register: string;
+  forgotPassword: string;
+  guide: string;
+  waitlist: string;
+  terms: string;
+  privacy: string;
+  createStory: string;
+  myStories: string;
   editStory: (story: string) => string;
   storyNumbers: (story: string) => string;
   adminEditStory: (story: string) => string;
@@ -32,6 +43,17 @@ const usual: Addresses = {
   sessionBook: (session) => `${to("/play")(session)}/book`,
   sessionMap: (session) => `${to("/play")(session)}/map`,
   profile: "/profile",
+  settings: "/profile/settings",
+  notifications: "/news",
+  login: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  guide: "/guide",
+  waitlist: "/premium-waitlist",
+  terms: "/terms-of-service",
+  privacy: "/privacy-policy",
+  createStory: "/create-story",
+  myStories: "/my-stories",
   editStory: to("/edit-story"),
   storyNumbers: (story) => `${to("/my-stories")(story)}/numbers`,
   adminEditStory: to("/admin/stories/edit"),

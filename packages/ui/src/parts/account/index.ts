@@ -1,7 +1,7 @@
 export { AccountFrame } from "./AccountFrame/AccountFrame.tsx";
 export type { AccountFrameProps } from "./AccountFrame/AccountFrame.tsx";
-export { DeleteAccount, storiesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
-export type { DeleteAccountProps, StoriesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
+export { DeleteAccount } from "./DeleteAccount/DeleteAccount.tsx";
+export type { DeleteAccountProps } from "./DeleteAccount/DeleteAccount.tsx";
 export { LineSharing } from "./LineSharing/LineSharing.tsx";
 export type { LineSharingProps } from "./LineSharing/LineSharing.tsx";
 export { OwnKey } from "./OwnKey/OwnKey.tsx";
@@ -11,35 +11,24 @@ export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.t
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";
 export type { MatureSettingsProps } from "./MatureSettings/MatureSettings.tsx";
-export { NewsOnDevices, pushObstacles } from "./NewsOnDevices/NewsOnDevices.tsx";
-export type {
-  NewsDevice,
-  NewsOnDevicesProps,
-  PushObstacle,
-} from "./NewsOnDevices/NewsOnDevices.tsx";
-export { NewsByEmail, newsRhythms } from "./NewsByEmail/NewsByEmail.tsx";
-export type { NewsByEmailProps, NewsRhythm } from "./NewsByEmail/NewsByEmail.tsx";
+export { NewsOnDevices } from "./NewsOnDevices/NewsOnDevices.tsx";
+export type { NewsOnDevicesProps, PushObstacle } from "./NewsOnDevices/NewsOnDevices.tsx";
+export { NewsByEmail } from "./NewsByEmail/NewsByEmail.tsx";
+export type { NewsByEmailProps } from "./NewsByEmail/NewsByEmail.tsx";
 export { NewPassword, newPasswordFields } from "./NewPassword/NewPassword.tsx";
 export type { NewPasswordField, NewPasswordProps } from "./NewPassword/NewPassword.tsx";
 export { SignInList } from "./SignInList/SignInList.tsx";
-export type { SignIn, SignInListProps } from "./SignInList/SignInList.tsx";
+export type { SignInListProps } from "./SignInList/SignInList.tsx";
 export { SoftwareAccess } from "./SoftwareAccess/SoftwareAccess.tsx";
 export type { SoftwareAccessProps } from "./SoftwareAccess/SoftwareAccess.tsx";
 export { softwareScopes, softwareTokenDays } from "./SoftwareAccess/software-token.ts";
 export type {
   MadeSoftwareToken,
   NewSoftwareToken,
-  SoftwareScope,
-  SoftwareToken,
   SoftwareTokenDays,
 } from "./SoftwareAccess/software-token.ts";
-export { StorageUse, storageKinds } from "./StorageUse/StorageUse.tsx";
-export type {
-  StorageFacts,
-  StorageKind,
-  StorageUseProps,
-  StoredPlay,
-} from "./StorageUse/StorageUse.tsx";
+export { StorageUse } from "./StorageUse/StorageUse.tsx";
+export type { StorageUseProps } from "./StorageUse/StorageUse.tsx";
 export { TastesSettings } from "./TastesSettings/TastesSettings.tsx";
 export type { TastesSettingsProps } from "./TastesSettings/TastesSettings.tsx";
 export { VerifyHint } from "./VerifyHint/VerifyHint.tsx";
@@ -48,14 +37,8 @@ export { CodeField } from "./two-step/CodeField/CodeField.tsx";
 export type { CodeFieldProps } from "./two-step/CodeField/CodeField.tsx";
 export { AuthenticatorSetup } from "./two-step/AuthenticatorSetup/AuthenticatorSetup.tsx";
 export type { AuthenticatorSetupProps } from "./two-step/AuthenticatorSetup/AuthenticatorSetup.tsx";
-export { factorKinds, passkeyObstacles, proofKinds } from "./two-step/factor.ts";
-export type {
-  FactorKind,
-  PasskeyObstacle,
-  Proof,
-  ProofKind,
-  SecondFactor,
-} from "./two-step/factor.ts";
+export { factorKinds, passkeyObstacles } from "./two-step/factor.ts";
+export type { FactorKind, PasskeyObstacle, Proof, ProofKind } from "./two-step/factor.ts";
 export { FactorList } from "./two-step/FactorList/FactorList.tsx";
 export type { FactorListProps } from "./two-step/FactorList/FactorList.tsx";
 export { ProofForm } from "./two-step/ProofForm/ProofForm.tsx";
@@ -71,7 +54,4 @@ export type {
   TwoStepTask,
 } from "./two-step/TwoStepDialog/TwoStepDialog.tsx";
 export { TwoStepSection } from "./two-step/TwoStepSection/TwoStepSection.tsx";
-export type {
-  TwoStepFacts,
-  TwoStepSectionProps,
-} from "./two-step/TwoStepSection/TwoStepSection.tsx";
+export type { TwoStepSectionProps } from "./two-step/TwoStepSection/TwoStepSection.tsx";

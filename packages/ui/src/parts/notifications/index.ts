@@ -2,4 +2,4 @@ export { NotificationCard } from "./NotificationCard/NotificationCard.tsx";
 export type { NotificationCardProps } from "./NotificationCard/NotificationCard.tsx";
 export { NotificationsLink } from "./NotificationsLink/NotificationsLink.tsx";
 export type { NotificationsLinkProps } from "./NotificationsLink/NotificationsLink.tsx";
-export type { NotificationFacts, NotificationKind } from "./notification.ts";
+export { placeOfNews } from "./notification.ts";

@@ -1,26 +1,16 @@
-export const notificationKinds = [
-  "story_approved",
-  "story_returned",
-  "story_updated",
-  "task_completed",
-  "correction_accepted",
-  "line_answered",
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+import type { Notification } from "@katha/api/shapes";
+import type { Addresses } from "../AddressesProvider/AddressesProvider.tsx";
 
-/** Something that happened, for one reader. */
-export interface NotificationFacts {
-  id: string;
-  kind: NotificationKind;
-  /** The story's or the task's title; null if the story is gone. */
-  title: string | null;
-  /** What a task brought. */
-  coins: number;
-  /** The line or the passage that it is about; may be blank. */
-  excerpt: string;
-  /** An ISO date. */
-  at: string;
-  isRead: boolean;
-  /** Where it happened; absent if there is no such place any more. */
-  href?: string | undefined;
+type Places = Pick<Addresses, "play" | "profile" | "story" | "myStories">;
+
+/** Where it happened; undefined where there is nothing to be seen any more. */
+export function placeOfNews(
+  { kind, story, sessionId }: Pick<Notification, "kind" | "story" | "sessionId">,
+  places: Places,
+): string | undefined {
+  if (kind === "task_completed") return places.profile;
+  if (story === null) return undefined;
+  if (kind === "story_returned") return places.myStories;
+  if (kind === "line_answered" && sessionId !== null) return places.play(sessionId);
+  return story.isOpen ? places.story(story.id) : undefined;
 }

@@ -25,6 +25,7 @@ export { memoryKinds } from "./controls/MemoryPanel/memory.ts";
 export type { MemoryAnswer, MemoryItem, MemoryKind } from "./controls/MemoryPanel/memory.ts";
 export { MemoryPanel } from "./controls/MemoryPanel/MemoryPanel.tsx";
 export type { MemoryPanelProps } from "./controls/MemoryPanel/MemoryPanel.tsx";
+export { modelNote } from "./controls/model-note.ts";
 export { modelKinds, ModelPicker } from "./controls/ModelPicker/ModelPicker.tsx";
 export type {
   ModelKind,

@@ -50,7 +50,6 @@ export { TastesForm } from "./tastes/TastesForm/TastesForm.tsx";
 export type { TasteCategories, TastesFormProps } from "./tastes/TastesForm/TastesForm.tsx";
 export { TastesLine } from "./tastes/TastesLine/TastesLine.tsx";
 export type { TastesLineProps } from "./tastes/TastesLine/TastesLine.tsx";
-export type { StoryTastes, TasteCategory } from "./tastes/tastes.ts";
 export { MarkedStoryCard } from "./shelf/MarkedStoryCard/MarkedStoryCard.tsx";
 export type { MarkedStoryCardProps } from "./shelf/MarkedStoryCard/MarkedStoryCard.tsx";
 export { SessionCard } from "./shelf/SessionCard/SessionCard.tsx";

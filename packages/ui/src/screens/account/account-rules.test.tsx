@@ -22,13 +22,12 @@ async function said(field: string, values: Readonly<Record<string, string>>) {
 }
 
 const signingIn = (value: string) => {
-  const links = { forgotPassword: "#forgot", register: "#register" };
-  render(<LoginScreen onSubmit={nothing} links={links} />);
+  render(<LoginScreen onSubmit={nothing} />);
   return said("Username or email", { "Username or email": value });
 };
 
 const registering = (field: string, values: Readonly<Record<string, string>>) => {
-  render(<RegisterScreen onSubmit={nothing} links={{ login: "#login" }} />);
+  render(<RegisterScreen onSubmit={nothing} />);
   return said(field, values);
 };
 
@@ -100,8 +99,7 @@ describe("the messages are exact", () => {
   });
 
   test("an existing password only has to be filled in", async () => {
-    const links = { forgotPassword: "#forgot", register: "#register" };
-    render(<LoginScreen onSubmit={nothing} links={links} />);
+    render(<LoginScreen onSubmit={nothing} />);
     expect(await said("Password", {})).toBe("Password is required");
     expect(await said("Password", { Password: "x" })).toBeNull();
   });

@@ -2,7 +2,7 @@ import {
   newsDevices,
   ownKeyProviders,
   signIns,
-  softwareTokens,
+  softwareAccess,
   storage,
 } from "../../fixtures/player/account.ts";
 import { newAuthenticator, recoveryCodes, secondFactors } from "../../fixtures/player/two-step.ts";
@@ -67,9 +67,8 @@ export const account: Specimens = {
   SoftwareAccess: (root) => (
     <SoftwareAccess
       {...root}
-      tokens={softwareTokens}
+      access={softwareAccess}
       most={10}
-      address="https://katha.example/mcp"
       onMake={async () => ({ failure: "" })}
       onCopy={copied}
       onEnd={ignore}
@@ -78,10 +77,9 @@ export const account: Specimens = {
   OwnKey: (root) => (
     <OwnKey
       {...root}
-      allowed
+      ownKey={{ isAllowed: true, key: null }}
       providers={ownKeyProviders}
-      kept={null}
-      models={{}}
+      offered={{}}
       onModels={ignore}
       onModelsRetry={ignore}
       onKeep={refuseNothing}
@@ -92,7 +90,9 @@ export const account: Specimens = {
   LoginRequiredDialog: (root) => (
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
   ),
-  LineSharing: (root) => <LineSharing {...root} shared={false} onChange={ignore} />,
+  LineSharing: (root) => (
+    <LineSharing {...root} user={{ sharesUnanswered: false }} onChange={ignore} />
+  ),
   TastesSettings: (root) => (
     <TastesSettings
       {...root}
@@ -106,12 +106,13 @@ export const account: Specimens = {
   NewsOnDevices: (root) => (
     <NewsOnDevices {...root} devices={newsDevices} onTurn={ignore} onRemove={ignore} />
   ),
-  NewsByEmail: (root) => <NewsByEmail {...root} rhythm="off" verified onChange={ignore} />,
+  NewsByEmail: (root) => (
+    <NewsByEmail {...root} user={{ newsByEmail: "off", isVerified: true }} onChange={ignore} />
+  ),
   MatureSettings: (root) => (
     <MatureSettings
       {...root}
-      shown={false}
-      confirmed={false}
+      user={{ showsMature: false, hasConfirmedAge: false }}
       onShow={ignore}
       filter={{ hidden: false, onChange: ignore }}
     />
@@ -139,13 +140,7 @@ export const account: Specimens = {
   SecondStep: (root) => <SecondStep {...root} kinds={kinds} onProve={ignore} onBack={ignore} />,
   SignInList: (root) => <SignInList {...root} signIns={signIns} onEnd={ignore} onEndAll={ignore} />,
   StorageUse: (root) => (
-    <StorageUse
-      {...root}
-      storage={storage}
-      onDeletePictures={ignore}
-      onDeletePlay={ignore}
-      links={{ myStories: "#mine" }}
-    />
+    <StorageUse {...root} storage={storage} onDeletePictures={ignore} onDeletePlay={ignore} />
   ),
   TwoStepDialog: (root) => (
     <TwoStepDialog
@@ -165,7 +160,7 @@ export const account: Specimens = {
   TwoStepSection: (root) => (
     <TwoStepSection
       {...root}
-      twoStep={{ factors: secondFactors, codesLeft: 2 }}
+      twoStep={{ factors: secondFactors, recoveryCodesLeft: 2 }}
       onAdd={ignore}
       onNewCodes={ignore}
       onRename={ignore}

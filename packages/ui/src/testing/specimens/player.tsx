@@ -4,6 +4,16 @@ import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
 import { shelf } from "../../fixtures/player/shelf.ts";
 import { taskPanels } from "../../fixtures/player/tasks.ts";
 import { AccountScreen } from "../../screens/account/AccountScreen/AccountScreen.tsx";
+import {
+  DataSection,
+  DeletionSection,
+  DevicesSection,
+  EmailSection,
+  NameSection,
+  PasswordSection,
+  StorageSection,
+  TwoStepSettings,
+} from "../../screens/account/AccountScreen/AccountSections.tsx";
 import { ConfirmBrowserScreen } from "../../screens/account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
 import { ForgotPasswordScreen } from "../../screens/account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 import { LoginScreen } from "../../screens/account/LoginScreen/LoginScreen.tsx";
@@ -26,35 +36,27 @@ import { StoryScreen } from "../../screens/player/StoryScreen/StoryScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
-const links = { login: "#login", register: "#register", forgotPassword: "#forgot", back: "#back" };
 
 /** Screens for players and their accounts. */
 export const player: Specimens = {
-  AccountScreen: (root) => (
-    <AccountScreen
-      {...root}
-      result={{ state: "ready", account }}
-      onName={ignore}
-      signIns={signIns}
-      onEndSignIn={ignore}
-      onEndAllSignIns={ignore}
-      storage={storage}
-      onDownload={ignore}
-      onDelete={ignore}
-      links={links}
-    />
+  AccountScreen: (root) => <AccountScreen {...root} result={{ state: "ready" }} />,
+  DataSection: (root) => <DataSection {...root} onDownload={ignore} />,
+  DeletionSection: (root) => <DeletionSection {...root} onDelete={ignore} />,
+  DevicesSection: (root) => (
+    <DevicesSection {...root} signIns={signIns} onEnd={ignore} onEndAll={ignore} />
   ),
-  ConfirmBrowserScreen: (root) => (
-    <ConfirmBrowserScreen {...root} onConfirm={ignore} links={links} />
+  EmailSection: (root) => <EmailSection {...root} user={account} onSave={ignore} change={{}} />,
+  NameSection: (root) => <NameSection {...root} user={account} onSave={ignore} change={{}} />,
+  PasswordSection: (root) => <PasswordSection {...root} onSave={ignore} change={{}} />,
+  StorageSection: (root) => (
+    <StorageSection {...root} storage={storage} onDeletePictures={ignore} onDeletePlay={ignore} />
   ),
-  StopLettersScreen: (root) => (
-    <StopLettersScreen {...root} onStop={ignore} links={{ settings: "#settings" }} />
-  ),
-  ForgotPasswordScreen: (root) => (
-    <ForgotPasswordScreen {...root} onSubmit={ignore} links={links} />
-  ),
+  TwoStepSettings: (root) => <TwoStepSettings {...root} />,
+  ConfirmBrowserScreen: (root) => <ConfirmBrowserScreen {...root} onConfirm={ignore} />,
+  StopLettersScreen: (root) => <StopLettersScreen {...root} onStop={ignore} />,
+  ForgotPasswordScreen: (root) => <ForgotPasswordScreen {...root} onSubmit={ignore} />,
   HomeScreen: (root) => <HomeScreen {...root} lists={homeLists} onPlay={ignore} />,
-  LoginScreen: (root) => <LoginScreen {...root} onSubmit={ignore} links={links} />,
+  LoginScreen: (root) => <LoginScreen {...root} onSubmit={ignore} />,
   MatureStoryScreen: (root) => (
     <MatureStoryScreen
       {...root}
@@ -96,7 +98,6 @@ export const player: Specimens = {
       onRead={ignore}
       onReadAll={ignore}
       onMore={ignore}
-      links={{ home: "#home" }}
     />
   ),
   ShelfScreen: (root) => (
@@ -109,8 +110,8 @@ export const player: Specimens = {
     />
   ),
   ProgressScreen: (root) => <ProgressScreen {...root} panels={taskPanels} onLogout={ignore} />,
-  RegisterScreen: (root) => <RegisterScreen {...root} onSubmit={ignore} links={links} />,
-  ResetPasswordScreen: (root) => <ResetPasswordScreen {...root} onSubmit={ignore} links={links} />,
+  RegisterScreen: (root) => <RegisterScreen {...root} onSubmit={ignore} />,
+  ResetPasswordScreen: (root) => <ResetPasswordScreen {...root} onSubmit={ignore} />,
   StoriesScreen: (root) => (
     <StoriesScreen
       {...root}
@@ -127,7 +128,7 @@ export const player: Specimens = {
   StoryScreen: (root) => (
     <StoryScreen {...root} result={{ state: "ready", story: exileFacts }} home="#home" />
   ),
-  VerifyEmailScreen: (root) => <VerifyEmailScreen {...root} onResend={ignore} links={links} />,
+  VerifyEmailScreen: (root) => <VerifyEmailScreen {...root} onResend={ignore} />,
 };
 
 export const playerUnions: Unions = {

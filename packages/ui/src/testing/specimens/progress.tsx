@@ -23,12 +23,10 @@ export const progress: Specimens = {
   NotificationCard: (root) => (
     <NotificationCard {...root} notification={updatedStory} onRead={() => undefined} />
   ),
-  NotificationsLink: (root) => <NotificationsLink {...root} href="#notifications" unread={3} />,
+  NotificationsLink: (root) => <NotificationsLink {...root} unread={3} />,
   TaskCard: (root) => <TaskCard {...root} task={openTask} />,
   TaskPanel: (root) => <TaskPanel {...root} kind="daily" result={taskPanels.daily} />,
-  Welcome: (root) => (
-    <Welcome {...root} name="Meera" coins={100} links={{ tasks: "#tasks" }} onClose={() => {}} />
-  ),
+  Welcome: (root) => <Welcome {...root} name="Meera" coins={100} onClose={() => {}} />,
 };
 
 export const progressUnions: Unions = {

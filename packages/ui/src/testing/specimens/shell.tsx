@@ -18,15 +18,14 @@ import { VisitorLinks } from "../../parts/shell/VisitorLinks/VisitorLinks.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
-const guidebook = { started: "#guide", account: "#account", privacy: "#privacy", terms: "#terms" };
 const links = [{ href: "#home", label: "Home" }];
 
 export const shell: Specimens = {
-  CreateMenu: (root) => <CreateMenu {...root} compose="#new" creations="#mine" />,
+  CreateMenu: (root) => <CreateMenu {...root} />,
   EmptyState: (root) => <EmptyState {...root} title="No story yet." />,
   ErrorState: (root) => <ErrorState {...root} message="The stories could not be loaded." />,
   Footer: (root) => <Footer {...root} links={links} />,
-  Guidebook: (root) => <Guidebook {...root} links={guidebook} />,
+  Guidebook: (root) => <Guidebook {...root} />,
   LanguageSwitch: (root) => (
     <LanguageSwitch
       {...root}
@@ -40,7 +39,6 @@ export const shell: Specimens = {
       title="Terms"
       dated="Revised in March"
       sections={[{ id: "scope", title: "Scope", body: ["Everybody."] }]}
-      guidebook={guidebook}
       current="terms"
     />
   ),
@@ -48,7 +46,7 @@ export const shell: Specimens = {
   LoadingState: (root) => <LoadingState {...root}>Opening the library</LoadingState>,
   Logo: (root) => <Logo {...root} />,
   MobileMenu: (root) => <MobileMenu {...root} links={links} />,
-  NavigationBar: (root) => <NavigationBar {...root} home="#home" links={links} />,
+  NavigationBar: (root) => <NavigationBar {...root} links={links} />,
   Notice: (root) => <Notice {...root}>The library rests tonight.</Notice>,
   Offer: (root) => (
     <Offer {...root} accept="Load" later="Later" onAccept={nothing} onLater={nothing}>
@@ -61,9 +59,7 @@ export const shell: Specimens = {
     </Page>
   ),
   ThemeSwitch: (root) => <ThemeSwitch {...root} value="dark" onValueChange={nothing} />,
-  VisitorLinks: (root) => (
-    <VisitorLinks {...root} waitlist="#premium" login="#login" profile="#me" signedIn={false} />
-  ),
+  VisitorLinks: (root) => <VisitorLinks {...root} signedIn={false} />,
 };
 
 export const shellUnions: Unions = {

@@ -7,22 +7,16 @@ import { PrivacyScreen } from "../../screens/site/PrivacyScreen/PrivacyScreen.ts
 import { TermsScreen } from "../../screens/site/TermsScreen/TermsScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
-const guidebook = { started: "#guide", account: "#account", privacy: "#privacy", terms: "#terms" };
-
 export const site: Specimens = {
-  ForbiddenScreen: (root) => <ForbiddenScreen {...root} home="#home" />,
-  GuideScreen: (root) => <GuideScreen {...root} home="#home" guidebook={guidebook} />,
-  LandingScreen: (root) => <LandingScreen {...root} home="#home" />,
-  NotFoundScreen: (root) => <NotFoundScreen {...root} home="#home" />,
+  ForbiddenScreen: (root) => <ForbiddenScreen {...root} />,
+  GuideScreen: (root) => <GuideScreen {...root} />,
+  LandingScreen: (root) => <LandingScreen {...root} />,
+  NotFoundScreen: (root) => <NotFoundScreen {...root} />,
   PremiumWaitlistScreen: (root) => (
-    <PremiumWaitlistScreen
-      {...root}
-      links={{ home: "#home", terms: "#terms", privacy: "#privacy" }}
-      onJoin={async () => undefined}
-    />
+    <PremiumWaitlistScreen {...root} onJoin={async () => undefined} />
   ),
-  PrivacyScreen: (root) => <PrivacyScreen {...root} guidebook={guidebook} />,
-  TermsScreen: (root) => <TermsScreen {...root} guidebook={guidebook} />,
+  PrivacyScreen: (root) => <PrivacyScreen {...root} />,
+  TermsScreen: (root) => <TermsScreen {...root} />,
 };
 
 /** The site's screens have no prop of this kind. */

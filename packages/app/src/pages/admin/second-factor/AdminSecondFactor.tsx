@@ -24,7 +24,7 @@ export function AdminSecondFactor({ onProved }: { onProved: () => void }) {
     if (section === undefined || proof === undefined) return { state: "loading" };
     // While the recovery codes are shown, the page behind them stays.
     if (isEnrolled && !isOpen) return { state: "prove", ...proof };
-    const { passkeyObstacle, isUnverified = false } = section.twoStep;
+    const { passkeyObstacle, isUnverified = false } = section;
     return { state: "enrol", passkeyObstacle, isUnverified };
   }
 

@@ -1,33 +1,21 @@
 import { fallbackModels, imageModelPrefixes, ownKeyModel } from "@katha/api";
 import type { OwnKey } from "@katha/api/account";
 import { fallbackModelLists, type ModelLists } from "@katha/api/models";
-import { modelMessages, type ModelKind, type ModelOption, type Translate } from "@katha/ui";
+import type { modelMessages, ModelKind, ModelOption, Translate } from "@katha/ui";
+import { modelNote } from "@katha/ui";
 
 import { providerTitle } from "../../../story/own-key-providers.ts";
 
-type Model = ModelLists[ModelKind][number];
 type ModelWords = Translate<typeof modelMessages>;
-type NotedKey = Extract<keyof typeof modelMessages, `note.${string}`>;
 
 /** The keys of image models begin with one of a few prefixes. */
 export function kindOf(key: string): ModelKind {
   return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
 }
 
-/** Katha's own storyteller: no model writes, so it asks no coins. */
-const isOwnTeller = ({ modelKey, servedBy, creditCost }: Model) =>
-  kindOf(modelKey) === "text" && servedBy === null && creditCost === 0;
-
-/** What it is like, in the reader's language where that is known; otherwise as the server says. */
-export function noteOf(model: Model, t: ModelWords): string {
-  if (isOwnTeller(model)) return t("own");
-  const key = `note.${model.modelKey}`;
-  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : model.hinglishDescription;
-}
-
 export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
   return lists[kind].map((model) => {
-    const note = noteOf(model, t);
+    const note = modelNote(model, kind, t);
     return {
       key: model.modelKey,
       name: model.displayName,

@@ -1,7 +1,6 @@
 import { accountApi } from "@katha/api/account";
 import { paths } from "../../../routes/paths.ts";
 import { useRowActs } from "../../useRowActs.ts";
-import { toSignIn } from "../account.ts";
 import { useExplain } from "./useChange.ts";
 import { useLeave } from "./useLeave.ts";
 
@@ -15,11 +14,11 @@ export function useDevicesSection() {
   const ending = useRowActs();
   const error = ending.failed?.error ?? (read.isError ? read.error : undefined);
   return {
-    signIns: read.data?.map(toSignIn),
-    signInsFailure: error === undefined ? undefined : explain(error),
-    ending: Object.keys(ending.working),
-    onEndSignIn: (id: string) => void ending.act(id, true, endSignIn(id)),
-    onEndAllSignIns: async () => {
+    signIns: read.data,
+    failure: error === undefined ? undefined : explain(error),
+    working: Object.keys(ending.working),
+    onEnd: (id: string) => void ending.act(id, true, endSignIn(id)),
+    onEndAll: async () => {
       const refusal = await ending.act("all", true, endAll());
       if (refusal === undefined) await leave(paths.login);
     },

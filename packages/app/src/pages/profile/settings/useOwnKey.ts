@@ -31,11 +31,10 @@ export function useOwnKey(): OwnKeyProps | undefined {
       : explain(error);
 
   return {
-    allowed: data.isAllowed,
+    ownKey: data,
     providers: ownKeyProviders,
-    kept,
-    models: {
-      names: listed.currentData?.models.map(({ model }) => model),
+    offered: {
+      models: listed.currentData?.models,
       failure:
         listed.isError && !listed.isFetching
           ? explainOf(listed.error, kept?.provider ?? "")
@@ -43,11 +42,9 @@ export function useOwnKey(): OwnKeyProps | undefined {
     },
     onModels: setWanted,
     onModelsRetry: () => void listed.refetch(),
-    onKeep: async (name, key) => {
-      const provider = ownKeyProviders.find((one) => one.name === name);
-      if (provider === undefined) return t("failed");
-      const { error } = await keep({ provider: provider.name, key });
-      return error && explainOf(error, name);
+    onKeep: async (provider, key) => {
+      const { error } = await keep({ provider, key });
+      return error && explainOf(error, provider);
     },
     onChoose: async (model) => {
       const { error } = await choose({ model });

@@ -1,10 +1,6 @@
 import { accountApi } from "@katha/api/account";
-import { paths } from "../../../routes/paths.ts";
 import { useRowActs } from "../../useRowActs.ts";
-import { toStorage } from "../account.ts";
 import { useExplain } from "./useChange.ts";
-
-const links = { myStories: paths.myStories };
 
 /** What the account stores, and what of it can be deleted. */
 export function useStorageSection() {
@@ -15,13 +11,10 @@ export function useStorageSection() {
   const deleting = useRowActs();
   const error = deleting.failed?.error ?? (read.isError ? read.error : undefined);
   return {
-    storage: read.data && toStorage(read.data),
-    storageActs: {
-      onDeletePictures: () => void deleting.act("pictures", true, deletePictures()),
-      onDeletePlay: (id: string) => void deleting.act(id, true, deletePlay(id)),
-      working: Object.keys(deleting.working),
-      failure: error === undefined ? undefined : explain(error),
-      links,
-    },
+    storage: read.data,
+    onDeletePictures: () => void deleting.act("pictures", true, deletePictures()),
+    onDeletePlay: (id: string) => void deleting.act(id, true, deletePlay(id)),
+    working: Object.keys(deleting.working),
+    failure: error === undefined ? undefined : explain(error),
   };
 }

@@ -29,7 +29,10 @@ export const Default = meta.story({
     await expect(password).toHaveAccessibleDescription("Password is required");
     await userEvent.click(screen.getByRole("radio", { name: "Go with me" }));
     await userEvent.type(password, "Lotus#2026{Enter}");
-    await expect(args.onDelete).toHaveBeenCalledWith({ password: "Lotus#2026", stories: "drop" });
+    await expect(args.onDelete).toHaveBeenCalledWith({
+      password: "Lotus#2026",
+      publishedStories: "delete_stories",
+    });
   },
 });
 

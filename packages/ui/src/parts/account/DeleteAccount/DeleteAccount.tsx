@@ -11,13 +11,13 @@ import { CurrentPasswordField } from "../AccountFields.tsx";
 import * as styles from "./styles.ts";
 
 /** What happens to the stories that others can read. */
-export const storiesOnDelete = ["keep", "drop"] as const;
-export type StoriesOnDelete = (typeof storiesOnDelete)[number];
+const storiesOnDelete = { keep_stories: "leave.keep", delete_stories: "leave.drop" } as const;
+type PublishedStories = keyof typeof storiesOnDelete;
 
 /** Other props are passed to the element around the button, not to the dialog. */
 export interface DeleteAccountProps extends ElementProps<"span"> {
   /** Called with the password and what should happen to the stories. */
-  onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
+  onDelete: (entry: { password: string; publishedStories: PublishedStories }) => void;
   /**
    * The password is asked for; without passwords, a fresh sign-in counts.
    * @default true
@@ -39,7 +39,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
   const [password, setPassword] = useState("");
-  const [stories, setStories] = useState<StoriesOnDelete>("keep");
+  const [publishedStories, setPublishedStories] = useState<PublishedStories>("keep_stories");
   const close = () => {
     setAsks(false);
     setPassword("");
@@ -58,16 +58,19 @@ export function DeleteAccount(props: DeleteAccountProps) {
         {...(asksPassword && { initialFocus: field })}
       >
         <Form
-          onSubmit={() => onDelete({ password, stories })}
+          onSubmit={() => onDelete({ password, publishedStories })}
           busy={busy}
           aria-label={t("leave.askTitle")}
         >
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <RadioGroup
             label={t("leave.stories")}
-            options={storiesOnDelete.map((value) => ({ value, label: t(`leave.${value}`) }))}
-            value={stories}
-            onValueChange={setStories}
+            options={(["keep_stories", "delete_stories"] as const).map((value) => ({
+              value,
+              label: t(storiesOnDelete[value]),
+            }))}
+            value={publishedStories}
+            onValueChange={setPublishedStories}
           />
           {asksPassword && (
             <CurrentPasswordField

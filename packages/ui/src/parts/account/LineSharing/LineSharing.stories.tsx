@@ -8,7 +8,7 @@ import type { LineSharingProps } from "./LineSharing.tsx";
 const meta = preview.meta({
   title: "Parts/Account/LineSharing",
   component: LineSharing,
-  args: { shared: false, onChange: fn() },
+  args: { user: { sharesUnanswered: null }, onChange: fn() },
   parameters: { guide },
 });
 
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 /** Turned on, and off again. */
 export const Shared = meta.story({
-  args: { shared: true },
+  args: { user: { sharesUnanswered: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name }));
     await expect(args.onChange).toHaveBeenCalledWith(false);

@@ -1,3 +1,4 @@
+import type { User } from "@katha/api/shapes";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -8,7 +9,7 @@ import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 /** Other props are passed to the section. */
 export interface LineSharingProps extends ElementProps<"section", "title" | "onChange"> {
   /** Whether authors may see lines that their story could not answer. */
-  shared: boolean;
+  user: Pick<User, "sharesUnanswered">;
   /** Called with the new setting. */
   onChange: (shared: boolean) => void;
   /**
@@ -21,20 +22,14 @@ export interface LineSharingProps extends ElementProps<"section", "title" | "onC
 }
 
 /** Whether authors may see, without the player's name, lines that their story could not answer. */
-export function LineSharing({
-  shared,
-  onChange,
-  busy = false,
-  failure,
-  ...root
-}: LineSharingProps) {
+export function LineSharing({ user, onChange, busy = false, failure, ...root }: LineSharingProps) {
   const t = useMessages(settingsMessages);
   return (
     <FormSection title={t("lines.title")} note={t("lines.note")} {...root}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <Switch
         label={t("lines.share")}
-        checked={shared}
+        checked={user.sharesUnanswered === true}
         aria-disabled={busy}
         onChange={(event) => !busy && onChange(event.currentTarget.checked)}
       />

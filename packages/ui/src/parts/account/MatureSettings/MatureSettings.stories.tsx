@@ -6,8 +6,7 @@ import { MatureSettings } from "./MatureSettings.tsx";
 import type { MatureSettingsProps } from "./MatureSettings.tsx";
 
 const all: MatureSettingsProps = {
-  shown: false,
-  confirmed: false,
+  user: { showsMature: false, hasConfirmedAge: false },
   onShow: fn(),
   filter: { hidden: false, onChange: fn() },
 };
@@ -37,7 +36,7 @@ export const Default = meta.story({
 
 /** Shown, and hidden again. */
 export const Shown = meta.story({
-  args: { shown: true, confirmed: true },
+  args: { user: { showsMature: true, hasConfirmedAge: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
     await expect(args.onShow).toHaveBeenCalledWith(false);
@@ -55,7 +54,7 @@ function Saving(props: MatureSettingsProps) {
 
 /** The age was confirmed, so it is not asked again. While the change is being saved, the focus stays, and a second press does nothing. */
 export const Confirmed = meta.story({
-  args: { confirmed: true },
+  args: { user: { showsMature: false, hasConfirmedAge: true } },
   render: (args) => <Saving {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {

@@ -1,3 +1,4 @@
+import type { User } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -12,12 +13,8 @@ import type { MatureFilterProps } from "../../story/MatureFilter/MatureFilter.ts
 
 /** Other props are passed to the section. */
 export interface MatureSettingsProps extends ElementProps<"section", "title"> {
-  /** Whether mature stories are shown in full. */
-  shown: boolean;
-  /**
-   * The reader has confirmed their age; otherwise they are asked before mature stories are shown.
-   */
-  confirmed: boolean;
+  /** Whether mature stories are shown in full; without a confirmed age, it is asked for before they are. */
+  user: Pick<User, "showsMature" | "hasConfirmedAge">;
   /** Called with the new setting, once the reader has confirmed their age. */
   onShow: (shown: boolean) => void;
   /**
@@ -33,7 +30,7 @@ export interface MatureSettingsProps extends ElementProps<"section", "title"> {
 
 /** Whether mature stories are shown in full, and whether they are left out of lists. */
 export function MatureSettings(props: MatureSettingsProps) {
-  const { shown, confirmed, onShow, busy = false, failure, filter, ...root } = props;
+  const { user, onShow, busy = false, failure, filter, ...root } = props;
   const t = useMessages(matureMessages);
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
@@ -43,12 +40,12 @@ export function MatureSettings(props: MatureSettingsProps) {
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <Switch
           label={t("settings.show")}
-          checked={shown}
+          checked={user.showsMature}
           aria-disabled={busy}
           onChange={(event) => {
             if (busy) return;
             const isWanted = event.currentTarget.checked;
-            if (isWanted && !confirmed) setAsks(true);
+            if (isWanted && !user.hasConfirmedAge) setAsks(true);
             else onShow(isWanted);
           }}
         />

@@ -4,7 +4,10 @@ import { guide } from "./NewsByEmail.guide.ts";
 import { NewsByEmail } from "./NewsByEmail.tsx";
 import type { NewsByEmailProps } from "./NewsByEmail.tsx";
 
-const off: NewsByEmailProps = { rhythm: "off", verified: true, onChange: fn() };
+const off: NewsByEmailProps = {
+  user: { newsByEmail: "off", isVerified: true },
+  onChange: fn(),
+};
 
 const meta = preview.meta({
   title: "Parts/Account/NewsByEmail",
@@ -25,7 +28,7 @@ export const Default = meta.story({
 
 /** Every day, to an email that is not confirmed yet. */
 export const Unverified = meta.story({
-  args: { rhythm: "daily", verified: false },
+  args: { user: { newsByEmail: "daily", isVerified: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your email is not confirmed yet/)).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import type { PushDevice } from "@katha/api/shapes";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -11,25 +12,12 @@ import { list, name, row, words } from "../SignInList/styles.ts";
 import { useDeviceName } from "../SignInList/useDeviceName.ts";
 
 /** Why a browser cannot show news: it knows no way, the page came without https, or its settings forbid it. */
-export const pushObstacles = ["unsupported", "insecure", "blocked"] as const;
-export type PushObstacle = (typeof pushObstacles)[number];
-
-export interface NewsDevice {
-  id: string;
-  /** The user agent of the browser. */
-  device: string;
-  /** Whether it is the current browser. */
-  isCurrent: boolean;
-  /** Since when it shows news, as an ISO date. */
-  since: string;
-  /** When news was last sent to it, as an ISO date; null if none was. */
-  lastSent: string | null;
-}
+export type PushObstacle = "unsupported" | "insecure" | "blocked";
 
 /** Other props are passed to the section. */
 export interface NewsOnDevicesProps extends ElementProps<"section", "title"> {
   /** The devices that show news, this one included. */
-  devices: readonly NewsDevice[];
+  devices: readonly Omit<PushDevice, "endpoint">[];
   /** Why this browser cannot; without it there is a switch. */
   obstacle?: PushObstacle | undefined;
   /** Called with whether this device is to show news; the browser may ask its user then. */
@@ -82,7 +70,7 @@ export function NewsOnDevices(props: NewsOnDevicesProps) {
       )}
       {devices.length > 0 && (
         <ul css={list} aria-label={t("push.list")}>
-          {devices.map(({ id, device, isCurrent, since, lastSent }) => (
+          {devices.map(({ id, device, isCurrent, createdAt, pushedAt }) => (
             <li key={id} css={row}>
               <span css={words}>
                 <span css={name}>
@@ -90,8 +78,8 @@ export function NewsOnDevices(props: NewsOnDevicesProps) {
                   {isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
                 </span>
                 <SmallText as="span">
-                  {lastSent !== null && `${t("push.shown", { date: date(lastSent) })}, `}
-                  {t("devices.since", { date: date(since) })}
+                  {pushedAt !== null && `${t("push.shown", { date: date(pushedAt) })}, `}
+                  {t("devices.since", { date: date(createdAt) })}
                 </SmallText>
               </span>
               {(!isCurrent || obstacle !== undefined) && (

@@ -9,15 +9,15 @@ import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { ownKeyMessages } from "../../../messages/players/own-key.ts";
-import type { OwnKeyAct, OwnKeyProvider } from "./own-key.ts";
+import type { KeptKey, OwnKeyAct, OwnKeyProvider } from "./own-key.ts";
 import * as styles from "./styles.ts";
 import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface KeyFormProps {
   providers: readonly OwnKeyProvider[];
   /** The provider that is chosen at first. */
-  first: string | undefined;
-  onKeep: (provider: string, key: string) => OwnKeyAct;
+  first: KeptKey["provider"] | undefined;
+  onKeep: (provider: KeptKey["provider"], key: string) => OwnKeyAct;
   /** Without it there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
 }
@@ -25,26 +25,26 @@ interface KeyFormProps {
 /** Asks for a provider and a key, and says where words go before anything is pasted. */
 export function KeyForm({ providers, first, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(ownKeyMessages);
-  const [name, setName] = useState(first ?? providers[0]?.name ?? "");
+  const [name, setName] = useState(first ?? providers[0]?.name);
   const [key, setKey] = useState("");
   const [failure, setFailure] = useState<string>();
   const [isKeeping, setKeeping] = useState(false);
   const provider = providers.find((one) => one.name === name) ?? providers[0];
   if (provider === undefined) return null;
 
-  async function send(): Promise<void> {
+  const send = async (): Promise<void> => {
     setFailure(undefined);
     setKeeping(true);
-    setFailure(await onKeep(name, key.trim()));
+    setFailure(await onKeep(provider.name, key.trim()));
     setKeeping(false);
-  }
+  };
 
   return (
     <Form aria-label={t("title")} onSubmit={() => void send()} busy={isKeeping}>
       <Select
         label={t("provider")}
         options={providers.map(({ name: value, title: label }) => ({ value, label }))}
-        value={name}
+        value={provider.name}
         onValueChange={setName}
       />
       <WhereItGoes provider={provider} />

@@ -14,7 +14,7 @@ import * as styles from "./styles.ts";
 interface ModelFormProps {
   /** As people call the provider. */
   title: string;
-  models: OwnKeyModels;
+  offered: OwnKeyModels;
   /** What tells now. */
   chosen: string | null;
   onChoose: (model: string) => OwnKeyAct;
@@ -24,12 +24,12 @@ interface ModelFormProps {
 }
 
 /** Chooses the model that tells, and tries it before it does. */
-export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }: ModelFormProps) {
+export function ModelForm({ title, offered, chosen, onChoose, onRetry, onCancel }: ModelFormProps) {
   const t = useMessages(ownKeyMessages);
   const [model, setModel] = useState(chosen);
   const [failure, setFailure] = useState<string>();
   const [isTrying, setTrying] = useState(false);
-  const { names } = models;
+  const { models } = offered;
 
   async function send(): Promise<void> {
     if (model === null) return;
@@ -39,10 +39,10 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
     setTrying(false);
   }
 
-  if (models.failure !== undefined) {
+  if (offered.failure !== undefined) {
     return (
       <>
-        <Callout tone="danger">{models.failure}</Callout>
+        <Callout tone="danger">{offered.failure}</Callout>
         <div css={styles.acts}>
           <Button size="small" icon={RetryIcon} onClick={onRetry}>
             {t("retry")}
@@ -51,7 +51,7 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
       </>
     );
   }
-  if (names === undefined) {
+  if (models === undefined) {
     return (
       <output css={styles.waiting}>
         <Spinner size="small" />
@@ -59,7 +59,7 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
       </output>
     );
   }
-  if (names.length === 0)
+  if (models.length === 0)
     return <Callout tone="warning">{t("noModels", { provider: title })}</Callout>;
   return (
     <Form aria-label={t("model")} onSubmit={() => void send()} busy={isTrying}>
@@ -69,7 +69,7 @@ export function ModelForm({ title, models, chosen, onChoose, onRetry, onCancel }
         placeholder={t("modelPlaceholder")}
         required
         dir="ltr"
-        options={names.map((value) => ({ value, label: value }))}
+        options={models.map(({ model: value }) => ({ value, label: value }))}
         value={model}
         onValueChange={setModel}
       >

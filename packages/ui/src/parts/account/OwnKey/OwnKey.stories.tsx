@@ -6,8 +6,10 @@ import { guide } from "./OwnKey.guide.ts";
 import { OwnKey } from "./OwnKey.tsx";
 import type { OwnKeyProps } from "./OwnKey.tsx";
 
-const kept = { provider: "mistral", model: "mistral-large-latest", opens: true };
-const names = ["mistral-large-latest", "mistral-medium-latest", "open-mistral-nemo"];
+const kept = { provider: "mistral", model: "mistral-large-latest", opens: true } as const;
+const models = ["mistral-large-latest", "mistral-medium-latest", "open-mistral-nemo"].map(
+  (model) => ({ model }),
+);
 const accepted = () => fn(async (): Promise<string | undefined> => undefined);
 const refusedWith = (why: string) => fn(async (): Promise<string | undefined> => why);
 
@@ -15,10 +17,9 @@ const meta = preview.meta({
   title: "Parts/Account/OwnKey",
   component: OwnKey,
   args: {
-    allowed: true,
+    ownKey: { isAllowed: true, key: null },
     providers: ownKeyProviders,
-    kept: null,
-    models: {},
+    offered: {},
     onModels: fn(),
     onModelsRetry: fn(),
     onKeep: accepted(),
@@ -64,12 +65,12 @@ export const Refused = meta.story({
 });
 
 function Bringing(props: OwnKeyProps) {
-  const [now, setNow] = useState(props.kept);
+  const [now, setNow] = useState(props.ownKey.key);
   return (
     <OwnKey
       {...props}
-      kept={now}
-      models={now === null ? {} : { names }}
+      ownKey={{ isAllowed: true, key: now }}
+      offered={now === null ? {} : { models }}
       onKeep={async (provider, key) => {
         const refused = await props.onKeep(provider, key);
         setNow({ provider, model: null, opens: true });
@@ -113,7 +114,7 @@ export const Bring = meta.story({
 
 /** A model tells with it. */
 export const Kept = meta.story({
-  args: { kept },
+  args: { ownKey: { isAllowed: true, key: kept } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("mistral-large-latest")).toBeVisible();
     await expect(canvas.getByText("Key kept, sealed")).toBeVisible();
@@ -129,8 +130,8 @@ export const Kept = meta.story({
 /** The chosen model does not answer: the account has no credit left, and nothing changes. */
 export const Unpaid = meta.story({
   args: {
-    kept,
-    models: { names },
+    ownKey: { isAllowed: true, key: kept },
+    offered: { models },
     onChoose: refusedWith("The provider says that this account has no credit left."),
   },
   play: async ({ args, canvas }) => {
@@ -146,7 +147,7 @@ export const Unpaid = meta.story({
 
 /** The models are on their way. */
 export const ModelsLoading = meta.story({
-  args: { kept: { ...kept, model: null } },
+  args: { ownKey: { isAllowed: true, key: { ...kept, model: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Asking Mistral for its models...");
   },
@@ -154,7 +155,10 @@ export const ModelsLoading = meta.story({
 
 /** The models could not be had. */
 export const ModelsFailed = meta.story({
-  args: { kept: { ...kept, model: null }, models: { failure: "Mistral does not answer." } },
+  args: {
+    ownKey: { isAllowed: true, key: { ...kept, model: null } },
+    offered: { failure: "Mistral does not answer." },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Mistral does not answer.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -164,7 +168,7 @@ export const ModelsFailed = meta.story({
 
 /** The house no longer allows it: the key is not used, and can be removed. */
 export const TurnedOff = meta.story({
-  args: { allowed: false, kept },
+  args: { ownKey: { isAllowed: false, key: kept } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/stays sealed and is not used/);
     await expect(canvas.queryByRole("button", { name: "Another key" })).toBeNull();
@@ -175,7 +179,7 @@ export const TurnedOff = meta.story({
 
 /** The house changed its secret: the key is asked for once more. */
 export const SealedShut = meta.story({
-  args: { kept: { ...kept, opens: false } },
+  args: { ownKey: { isAllowed: true, key: { ...kept, opens: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/Paste it once more/);
     await expect(canvas.getByRole("combobox", { name: "Provider" })).toHaveTextContent("Mistral");

@@ -16,20 +16,18 @@ import { WhereItGoes } from "./WhereItGoes.tsx";
 
 /** Other props are passed to the section. */
 export interface OwnKeyProps extends ElementProps<"section", "title"> {
-  /** Whether readers may use keys of their own here. */
-  allowed: boolean;
+  /** Whether readers may use keys of their own here, and what is kept of this one's; null for none. */
+  ownKey: { isAllowed: boolean; key: KeptKey | null };
   /** Those for whom a key may be brought. */
   providers: readonly OwnKeyProvider[];
-  /** What is kept of the reader's key; null for none. */
-  kept: KeptKey | null;
   /** The models of the kept key; they are shown while one is chosen. */
-  models: OwnKeyModels;
+  offered: OwnKeyModels;
   /** Called when a model is to be chosen, or no longer. */
   onModels: (wanted: boolean) => void;
   /** Asks for the models once more. */
   onModelsRetry: () => void;
   /** Checks a key and keeps it; resolves to why it was refused. */
-  onKeep: (provider: string, key: string) => OwnKeyAct;
+  onKeep: (provider: KeptKey["provider"], key: string) => OwnKeyAct;
   /** Tries a model and lets it tell; resolves to why it was refused. */
   onChoose: (model: string) => OwnKeyAct;
   /** Removes the key; resolves to why it could not be done. */
@@ -38,8 +36,9 @@ export interface OwnKeyProps extends ElementProps<"section", "title"> {
 
 /** A reader's own key for a provider of language models: what goes where, which model tells, and how to be rid of it. */
 export function OwnKey(props: OwnKeyProps) {
-  const { allowed, providers, kept, models, onModels, onModelsRetry, ...acts } = props;
+  const { ownKey, providers, offered, onModels, onModelsRetry, ...acts } = props;
   const { onKeep, onChoose, onRemove, ...root } = acts;
+  const { isAllowed, key: kept } = ownKey;
   const t = useMessages(ownKeyMessages);
   const [changing, setChanging] = useState<"key" | "model" | null>(null);
   const [said, setSaid] = useState<{ tone: "success" | "danger"; words: string }>();
@@ -49,9 +48,9 @@ export function OwnKey(props: OwnKeyProps) {
     otherwise: () => frame.current?.querySelector<HTMLElement>("input:enabled") ?? frame.current,
   });
   const provider = providers.find(({ name }) => name === kept?.provider);
-  const asksKey = allowed && (kept === null || !kept.opens || changing === "key");
+  const asksKey = isAllowed && (kept === null || !kept.opens || changing === "key");
   const asksModel =
-    allowed && !asksKey && kept !== null && (kept.model === null || changing === "model");
+    isAllowed && !asksKey && kept !== null && (kept.model === null || changing === "model");
 
   function change(what: "key" | "model" | null): void {
     setSaid(undefined);
@@ -59,7 +58,7 @@ export function OwnKey(props: OwnKeyProps) {
     onModels(what === "model");
   }
 
-  async function keep(name: string, key: string): OwnKeyAct {
+  async function keep(name: KeptKey["provider"], key: string): OwnKeyAct {
     const refused = await onKeep(name, key);
     if (refused === undefined) change("model");
     return refused;
@@ -91,15 +90,15 @@ export function OwnKey(props: OwnKeyProps) {
   return (
     <FormSection title={t("title")} note={t("note")} {...root}>
       <div ref={frame} tabIndex={-1} css={[stacked, styles.frame]} onFocus={onFocus}>
-        {!allowed && kept !== null && <Callout tone="info">{t("off")}</Callout>}
-        {allowed && kept?.opens === false && <Callout tone="warning">{t("sealedShut")}</Callout>}
+        {!isAllowed && kept !== null && <Callout tone="info">{t("off")}</Callout>}
+        {isAllowed && kept?.opens === false && <Callout tone="warning">{t("sealedShut")}</Callout>}
         {kept && (
           <div css={styles.kept}>
             <bdi css={styles.provider}>{provider?.title ?? kept.provider}</bdi>
             <bdi css={[styles.model, kept.model === null && styles.soft]}>
               {kept.model ?? t("noModel")}
             </bdi>
-            {kept.opens && <Badge tone={allowed ? "success" : "muted"}>{t("kept")}</Badge>}
+            {kept.opens && <Badge tone={isAllowed ? "success" : "muted"}>{t("kept")}</Badge>}
           </div>
         )}
         {said && <Callout tone={said.tone}>{said.words}</Callout>}
@@ -107,7 +106,7 @@ export function OwnKey(props: OwnKeyProps) {
           <ModelForm
             key={kept.provider}
             title={provider?.title ?? kept.provider}
-            models={models}
+            offered={offered}
             chosen={kept.model}
             onChoose={choose}
             onRetry={onModelsRetry}
@@ -122,15 +121,15 @@ export function OwnKey(props: OwnKeyProps) {
             onCancel={changing === "key" && kept?.opens === true ? () => change(null) : undefined}
           />
         )}
-        {allowed && !asksKey && provider && <WhereItGoes provider={provider} />}
+        {isAllowed && !asksKey && provider && <WhereItGoes provider={provider} />}
         {kept && (
           <div css={styles.acts}>
-            {allowed && kept.opens && kept.model !== null && changing !== "model" && (
+            {isAllowed && kept.opens && kept.model !== null && changing !== "model" && (
               <Button size="small" onClick={() => change("model")}>
                 {t("otherModel")}
               </Button>
             )}
-            {allowed && kept.opens && changing !== "key" && (
+            {isAllowed && kept.opens && changing !== "key" && (
               <Button size="small" onClick={() => change("key")}>
                 {t("otherKey")}
               </Button>

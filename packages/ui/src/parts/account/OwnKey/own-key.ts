@@ -1,6 +1,8 @@
+import type { OfferedModel, OwnKey } from "@katha/api/shapes";
+
 /** A provider for which a reader may bring a key. */
 export interface OwnKeyProvider {
-  name: string;
+  name: KeptKey["provider"];
   /** As people call it. */
   title: string;
   /** Where the words go. */
@@ -10,18 +12,11 @@ export interface OwnKeyProvider {
 }
 
 /** What is kept of a reader's key; the key itself is not known here. */
-export interface KeptKey {
-  /** The name of its provider. */
-  provider: string;
-  /** Null until one is chosen. */
-  model: string | null;
-  /** False where the server can no longer open it. */
-  opens: boolean;
-}
+export type KeptKey = Pick<NonNullable<OwnKey["key"]>, "provider" | "model" | "opens">;
 
 /** The models that a key may use, and why they did not come. */
 export interface OwnKeyModels {
-  names?: readonly string[] | undefined;
+  models?: readonly Pick<OfferedModel, "model">[] | undefined;
   failure?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { SignIn } from "@katha/api/shapes";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
@@ -11,22 +12,10 @@ import { stacked } from "../stacked.ts";
 import * as styles from "./styles.ts";
 import { useDeviceName } from "./useDeviceName.ts";
 
-export interface SignIn {
-  id: string;
-  /** The user agent of the browser. */
-  device: string;
-  /** Whether it is the current browser. */
-  isCurrent: boolean;
-  /** When it was signed in, as an ISO date. */
-  since: string;
-  /** When it was last used, as an ISO date. */
-  lastUsed: string;
-}
-
 /** Other props are passed to the element around the list and its button, not to the dialog. */
 export interface SignInListProps extends ElementProps<"div"> {
   /** The sessions of the account, including the current one. */
-  signIns: readonly SignIn[];
+  signIns: readonly Pick<SignIn, "id" | "device" | "isCurrent" | "createdAt" | "lastUsedAt">[];
   /** Called with the id of the session to sign out. */
   onEnd: (id: string) => void;
   /** Called to sign out everywhere, after a confirmation. */
@@ -60,8 +49,8 @@ export function SignInList(props: SignInListProps) {
                   {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
                 </span>
                 <SmallText as="span">
-                  {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
-                  {t("devices.since", { date: date(signIn.since) })}
+                  {t("devices.used", { date: date(signIn.lastUsedAt) })},{" "}
+                  {t("devices.since", { date: date(signIn.createdAt) })}
                 </SmallText>
               </span>
               {!signIn.isCurrent && (

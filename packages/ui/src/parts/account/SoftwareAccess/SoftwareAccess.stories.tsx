@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { softwareTokens } from "../../../fixtures/player/account.ts";
+import { softwareAccess } from "../../../fixtures/player/account.ts";
 import { guide } from "./SoftwareAccess.guide.ts";
 import { SoftwareAccess } from "./SoftwareAccess.tsx";
 import type { SoftwareAccessProps } from "./SoftwareAccess.tsx";
@@ -13,10 +13,8 @@ const meta = preview.meta({
   title: "Parts/Account/SoftwareAccess",
   component: SoftwareAccess,
   args: {
-    tokens: softwareTokens,
+    access: softwareAccess,
     most: 10,
-    address: "https://katha.example/mcp",
-    booksAddress: "https://katha.example/opds/my",
     onMake: fn(async (): Promise<MadeSoftwareToken> => ({ token })),
     onCopy: fn(async () => true),
     onEnd: fn(),
@@ -44,11 +42,11 @@ export const Default = meta.story({
 });
 
 function Owned(props: SoftwareAccessProps) {
-  const [tokens, setTokens] = useState(props.tokens);
+  const [tokens, setTokens] = useState(props.access.tokens);
   return (
     <SoftwareAccess
       {...props}
-      tokens={tokens}
+      access={{ ...props.access, tokens }}
       onEnd={(id) => {
         props.onEnd(id);
         setTokens((all) => all.filter((one) => one.id !== id));
@@ -120,7 +118,7 @@ export const Refused = meta.story({
 
 /** Without passwords, none is asked for. */
 export const WithoutPasswords = meta.story({
-  args: { tokens: [], asksPassword: false },
+  args: { access: { ...softwareAccess, tokens: [] }, asksPassword: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You have no tokens.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Make a token" }));
@@ -140,7 +138,7 @@ export const Full = meta.story({
 
 /** The house takes no tokens any more: those that are left can be ended. */
 export const Off = meta.story({
-  args: { address: undefined, booksAddress: undefined },
+  args: { access: { ...softwareAccess, mcpAddress: null, booksAddress: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This Katha takes no tokens at the moment.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Make a token" })).toBeNull();

@@ -1,3 +1,4 @@
+import type { PersonalTokens } from "@katha/api/shapes";
 import { useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -9,21 +10,17 @@ import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 import { stacked } from "../stacked.ts";
 import { Address } from "./Address.tsx";
 import { MadeToken } from "./MadeToken.tsx";
-import type { MadeSoftwareToken, NewSoftwareToken, SoftwareToken } from "./software-token.ts";
+import type { MadeSoftwareToken, NewSoftwareToken } from "./software-token.ts";
 import * as styles from "./styles.ts";
 import { TokenForm } from "./TokenForm.tsx";
 import { TokenList } from "./TokenList.tsx";
 
 /** Other props are passed to the section. */
 export interface SoftwareAccessProps extends ElementProps<"section", "title" | "onCopy"> {
-  /** The account's tokens, newest first. */
-  tokens: readonly SoftwareToken[];
+  /** The account's tokens, newest first, where they are taken, and where reading apps find books with one. */
+  access: PersonalTokens;
   /** How many tokens an account may have. */
   most: number;
-  /** Where tokens are taken; without it nowhere, and none can be made. */
-  address?: string | undefined;
-  /** Where reading apps find the account's own books with a token. */
-  booksAddress?: string | undefined;
   /**
    * The password is asked for; without passwords, a fresh sign-in counts.
    * @default true
@@ -48,15 +45,16 @@ const nothing: readonly string[] = [];
 
 /** The tokens with which other software gets into an account: where they are taken, one made, one ended. */
 export function SoftwareAccess(props: SoftwareAccessProps) {
-  const { tokens, most, address, booksAddress, asksPassword = true, onMake, ...acts } = props;
+  const { access, most, asksPassword = true, onMake, ...acts } = props;
   const { onCopy, onEnd, working = nothing, failure, ...root } = acts;
+  const { tokens, mcpAddress, booksAddress } = access;
   const t = useMessages(softwareMessages);
   const [asks, setAsks] = useState(false);
   const [made, setMade] = useState<{ name: string; token: string }>();
   const frame = useRef<HTMLDivElement>(null);
   const { onFocus } = useNextFocus(frame);
   const isFull = tokens.length >= most;
-  const offers = address !== undefined && !asks && !made;
+  const offers = mcpAddress !== null && !asks && !made;
 
   async function make(entry: NewSoftwareToken): Promise<string | undefined> {
     const answer = await onMake(entry);
@@ -69,17 +67,17 @@ export function SoftwareAccess(props: SoftwareAccessProps) {
   return (
     <FormSection title={t("title")} note={t("note")} {...root}>
       <div ref={frame} tabIndex={-1} css={[stacked, styles.frame]} onFocus={onFocus}>
-        {address === undefined ? (
+        {mcpAddress === null ? (
           <Callout tone="info">{t("off")}</Callout>
         ) : (
           <Address
-            address={address}
+            address={mcpAddress}
             label={t("address")}
             copyLabel={t("copyAddress")}
             onCopy={onCopy}
           />
         )}
-        {booksAddress !== undefined && (
+        {booksAddress !== null && (
           <Address
             address={booksAddress}
             label={t("books")}

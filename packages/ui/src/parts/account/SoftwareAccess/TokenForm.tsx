@@ -1,3 +1,4 @@
+import type { PersonalToken } from "@katha/api/shapes";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -12,7 +13,6 @@ import {
   softwareScopes,
   softwareTokenDays,
   type NewSoftwareToken,
-  type SoftwareScope,
   type SoftwareTokenDays,
 } from "./software-token.ts";
 import * as styles from "./styles.ts";
@@ -32,7 +32,7 @@ export function TokenForm({ asksPassword, onMake, onCancel }: TokenFormProps) {
   const { number } = useFormats();
   const first = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
-  const [scope, setScope] = useState<SoftwareScope>("read");
+  const [scope, setScope] = useState<PersonalToken["scope"]>("read");
   const [days, setDays] = useState<SoftwareTokenDays>(90);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string>();

@@ -1,13 +1,13 @@
+import type { PersonalToken } from "@katha/api/shapes";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { softwareMessages } from "../../../messages/players/software.ts";
-import type { SoftwareToken } from "./software-token.ts";
 import * as styles from "./styles.ts";
 
 interface TokenListProps {
-  tokens: readonly SoftwareToken[];
+  tokens: readonly PersonalToken[];
   onEnd: (id: string) => void;
   working: readonly string[];
 }
@@ -19,9 +19,9 @@ export function TokenList({ tokens, onEnd, working }: TokenListProps) {
   if (tokens.length === 0) return <p css={styles.none}>{t("none")}</p>;
   return (
     <ul css={styles.list} aria-label={t("tokens")}>
-      {tokens.map(({ id, name, scope, since, lastUsed, until, isExpired }) => {
+      {tokens.map(({ id, name, scope, createdAt, lastUsedAt, expiresAt, isExpired }) => {
         const isEnding = working.includes(id);
-        const used = lastUsed === null ? t("unused") : t("used", { date: date(lastUsed) });
+        const used = lastUsedAt === null ? t("unused") : t("used", { date: date(lastUsedAt) });
         return (
           <li key={id} data-row css={styles.row}>
             <span css={styles.words}>
@@ -32,7 +32,8 @@ export function TokenList({ tokens, onEnd, working }: TokenListProps) {
                 </Badge>
               </span>
               <SmallText as="span">
-                {t("made", { date: date(since) })}, {used}, {t("until", { date: date(until) })}
+                {t("made", { date: date(createdAt) })}, {used},{" "}
+                {t("until", { date: date(expiresAt) })}
               </SmallText>
             </span>
             <Button

@@ -1,30 +1,17 @@
+import type { PersonalToken } from "@katha/api/shapes";
+
 /** What a token may do; each may do what those before it may. */
-export const softwareScopes = ["read", "write"] as const;
-export type SoftwareScope = (typeof softwareScopes)[number];
+export const softwareScopes = [
+  "read",
+  "write",
+] as const satisfies readonly PersonalToken["scope"][];
 
 /** For how many days a token can be made. */
 export const softwareTokenDays = [30, 90, 365] as const;
 export type SoftwareTokenDays = (typeof softwareTokenDays)[number];
 
-export interface SoftwareToken {
-  id: string;
-  /** As its owner called it. */
-  name: string;
-  scope: SoftwareScope;
-  /** When it was made, as an ISO date. */
-  since: string;
-  /** When it was last used, as an ISO date; null if it was not. */
-  lastUsed: string | null;
-  /** When it ends, as an ISO date. */
-  until: string;
-  /** Its end has come. */
-  isExpired: boolean;
-}
-
 /** What is asked for when a token is made. */
-export interface NewSoftwareToken {
-  name: string;
-  scope: SoftwareScope;
+export interface NewSoftwareToken extends Pick<PersonalToken, "name" | "scope"> {
   days: SoftwareTokenDays;
   password: string;
 }

@@ -11,7 +11,7 @@ const megabyte = 1_000_000;
 const meta = preview.meta({
   title: "Parts/StorageUse",
   component: StorageUse,
-  args: { storage, onDeletePictures: fn(), onDeletePlay: fn(), links: { myStories: "#mine" } },
+  args: { storage, onDeletePictures: fn(), onDeletePlay: fn() },
   parameters: { guide },
 });
 
@@ -33,7 +33,7 @@ function Shrinking(props: StorageUseProps) {
       storage={{ ...props.storage, largestPlays }}
       onDeletePlay={(id) => {
         props.onDeletePlay(id);
-        setLargestPlays(largestPlays.filter((play) => play.id !== id));
+        setLargestPlays(largestPlays.filter((play) => play.sessionId !== id));
       }}
     />
   );
@@ -61,12 +61,10 @@ export const Full = meta.story({
   args: {
     storage: {
       ...storage,
-      use: {
-        stories: { used: 64 * megabyte, limit: 64 * megabyte },
-        versions: { used: 127.9 * megabyte, limit: 128 * megabyte },
-        plays: { used: 58 * megabyte, limit: 64 * megabyte },
-        pictures: { used: 260 * megabyte, limit: 256 * megabyte },
-      },
+      stories: { used: 64 * megabyte, limit: 64 * megabyte },
+      versions: { used: 127.9 * megabyte, limit: 128 * megabyte },
+      plays: { used: 58 * megabyte, limit: 64 * megabyte },
+      pictures: { used: 260 * megabyte, limit: 256 * megabyte },
     },
   },
 });
@@ -75,12 +73,10 @@ export const Full = meta.story({
 export const Little = meta.story({
   args: {
     storage: {
-      use: {
-        stories: { used: 4_200, limit: 64 * megabyte },
-        versions: { used: 300, limit: 128 * megabyte },
-        plays: { used: 99_000, limit: 64 * megabyte },
-        pictures: { used: 0, limit: 256 * megabyte },
-      },
+      stories: { used: 4_200, limit: 64 * megabyte },
+      versions: { used: 300, limit: 128 * megabyte },
+      plays: { used: 99_000, limit: 64 * megabyte },
+      pictures: { used: 0, limit: 256 * megabyte },
       unusedPictures: { count: 1, bytes: 41_000 },
       largestPlays: [],
     },
@@ -98,12 +94,10 @@ export const Little = meta.story({
 export const Empty = meta.story({
   args: {
     storage: {
-      use: {
-        stories: { used: 0, limit: 64 * megabyte },
-        versions: { used: 0, limit: 128 * megabyte },
-        plays: { used: 0, limit: 64 * megabyte },
-        pictures: { used: 0, limit: 256 * megabyte },
-      },
+      stories: { used: 0, limit: 64 * megabyte },
+      versions: { used: 0, limit: 128 * megabyte },
+      plays: { used: 0, limit: 64 * megabyte },
+      pictures: { used: 0, limit: 256 * megabyte },
       unusedPictures: { count: 0, bytes: 0 },
       largestPlays: [],
     },

@@ -1,3 +1,4 @@
+import type { AccountStorage } from "@katha/api/shapes";
 import { useImperativeHandle, useRef, useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -9,33 +10,23 @@ import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { list, name, row, words } from "../SignInList/styles.ts";
 import { stacked } from "../stacked.ts";
 import { sizeIn } from "../../../messages/size-in.ts";
 import * as styles from "./styles.ts";
 
-export const storageKinds = ["stories", "versions", "plays", "pictures"] as const;
-export type StorageKind = (typeof storageKinds)[number];
-
-export interface StoredPlay {
-  id: string;
-  title: string;
-  isBranch: boolean;
-  bytes: number;
-  lastPlayed: string;
-}
-
-export interface StorageFacts {
-  /** In bytes. */
-  use: Readonly<Record<StorageKind, { used: number; limit: number }>>;
-  unusedPictures: { count: number; bytes: number };
-  largestPlays: readonly StoredPlay[];
-}
+const storageKinds = [
+  "stories",
+  "versions",
+  "plays",
+  "pictures",
+] as const satisfies readonly (keyof AccountStorage)[];
 
 /** Other props are passed to the element around everything but the dialog. */
 export interface StorageUseProps extends ElementProps<"div"> {
   /** How much is stored, and the limits. */
-  storage: StorageFacts;
+  storage: AccountStorage;
   /** Deletes unused pictures. */
   onDeletePictures: () => void;
   /** Called with the id of a play, after a confirmation. */
@@ -47,8 +38,6 @@ export interface StorageUseProps extends ElementProps<"div"> {
   working?: readonly string[] | undefined;
   /** Why something could not be deleted. */
   failure?: string | undefined;
-  /** The address of the author's stories. */
-  links: { myStories: string };
 }
 
 const none: readonly string[] = [];
@@ -63,17 +52,17 @@ export function StorageUse(props: StorageUseProps) {
     onDeletePlay,
     working = none,
     failure,
-    links,
     ref,
     onFocus,
     ...root
   } = props;
   const t = useMessages(settingsMessages);
   const { date, locale, number } = useFormats();
-  const [asked, setAsked] = useState<StoredPlay>();
+  const [asked, setAsked] = useState<AccountStorage["largestPlays"][number]>();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
   const kept = useNextFocus(frame);
+  const { myStories } = useAddresses();
   const size = (bytes: number) => sizeIn(locale, bytes);
   const { unusedPictures, largestPlays } = storage;
   return (
@@ -91,7 +80,7 @@ export function StorageUse(props: StorageUseProps) {
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={styles.meters}>
           {storageKinds.map((kind) => {
-            const { used, limit } = storage.use[kind];
+            const { used, limit } = storage[kind];
             return (
               <Meter
                 key={kind}
@@ -105,7 +94,7 @@ export function StorageUse(props: StorageUseProps) {
           })}
         </div>
         <p css={styles.soft}>
-          {t("room.versionsNote")} <Link href={links.myStories}>{t("room.myStories")}</Link>
+          {t("room.versionsNote")} <Link href={myStories}>{t("room.myStories")}</Link>
         </p>
         {unusedPictures.count > 0 && (
           <div css={row}>
@@ -129,25 +118,25 @@ export function StorageUse(props: StorageUseProps) {
             <h3 css={styles.heading}>{t("room.largest")}</h3>
             <ul css={list}>
               {largestPlays.map((play) => (
-                <li key={play.id} css={row} data-row>
+                <li key={play.sessionId} css={row} data-row>
                   <span css={words}>
                     <span css={name}>
-                      <bdi>{play.title}</bdi>
+                      <bdi>{play.storyTitle}</bdi>
                       {play.isBranch && <Badge tone="info">{t("room.branch")}</Badge>}
                     </span>
                     <span css={styles.soft}>
-                      {t("room.play", { size: size(play.bytes), date: date(play.lastPlayed) })}
+                      {t("room.play", { size: size(play.bytes), date: date(play.updatedAt) })}
                     </span>
                   </span>
                   <Button
                     size="small"
-                    loading={working.includes(play.id)}
-                    {...(!working.includes(play.id) && {
-                      "aria-label": t("room.deleteOf", { title: play.title }),
+                    loading={working.includes(play.sessionId)}
+                    {...(!working.includes(play.sessionId) && {
+                      "aria-label": t("room.deleteOf", { title: play.storyTitle }),
                     })}
                     onClick={() => setAsked(play)}
                   >
-                    {t(working.includes(play.id) ? "room.deleting" : "room.delete")}
+                    {t(working.includes(play.sessionId) ? "room.deleting" : "room.delete")}
                   </Button>
                 </li>
               ))}
@@ -160,7 +149,7 @@ export function StorageUse(props: StorageUseProps) {
         onClose={() => setAsked(undefined)}
         alert
         finalFocus={kept.finalFocus}
-        title={t("room.askTitle", { title: asked?.title ?? "" })}
+        title={t("room.askTitle", { title: asked?.storyTitle ?? "" })}
         description={t("room.askNote")}
         actions={
           <>
@@ -168,7 +157,7 @@ export function StorageUse(props: StorageUseProps) {
             <Button
               variant="primary"
               onClick={() => {
-                if (asked) onDeletePlay(asked.id);
+                if (asked) onDeletePlay(asked.sessionId);
                 setAsked(undefined);
               }}
             >

@@ -9,8 +9,8 @@ const usual: TastesSettingsProps = {
   offered: {
     state: "ready",
     categories: [
-      { id: "c0", name: "Epics" },
-      { id: "c1", name: "Folklore" },
+      { id: "c0", displayName: "Epics" },
+      { id: "c1", displayName: "Folklore" },
     ],
   },
   most: 10,

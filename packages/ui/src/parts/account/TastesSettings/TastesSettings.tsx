@@ -1,3 +1,4 @@
+import type { Tastes } from "@katha/api/shapes";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -5,7 +6,6 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { tastesMessages } from "../../../messages/players/tastes.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
-import type { StoryTastes } from "../../story/tastes/tastes.ts";
 import { TastesForm, type TastesFormProps } from "../../story/tastes/TastesForm/TastesForm.tsx";
 
 /** Other props are passed to the section. */
@@ -14,7 +14,7 @@ export interface TastesSettingsProps
     ElementProps<"section", "title" | "onChange">,
     Pick<TastesFormProps, "languages" | "offered" | "most" | "onKeep" | "busy"> {
   /** What is chosen when the form opens; absent if it could not be loaded. */
-  chosen: StoryTastes | undefined;
+  chosen: Tastes | undefined;
   /** Whether it was kept just now: by the account, or by this device until the account can be reached. */
   kept?: "account" | "device" | undefined;
   /** Why it could not be loaded; a retry is offered. */

@@ -6,7 +6,7 @@ import { LandingHeader } from "./LandingHeader.tsx";
 const meta = preview.meta({
   title: "Parts/Landing/LandingHeader",
   component: LandingHeader,
-  args: { home: "#home", shown: 2 },
+  args: { shown: 2 },
   parameters: { guide, layout: "fullscreen" },
 });
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
     );
     await expect(canvas.getByRole("link", { name: "Get Started" })).toHaveAttribute(
       "href",
-      "#home",
+      "/home",
     );
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -9,8 +10,6 @@ import { landingSections, sectionNames } from "../sections.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingHeaderProps extends Pick<MobileMenuProps, "onUnavailable"> {
-  /** The address of the page where stories are found. */
-  home: string;
   /** The section that is in view. */
   shown: number;
   /** At the bottom of the menu: the language and theme switches. */
@@ -18,8 +17,9 @@ export interface LandingHeaderProps extends Pick<MobileMenuProps, "onUnavailable
 }
 
 /** The header over all five sections: links to each, and to the stories. */
-export function LandingHeader({ home, shown, children, onUnavailable }: LandingHeaderProps) {
+export function LandingHeader({ shown, children, onUnavailable }: LandingHeaderProps) {
   const t = useMessages(landingMessages);
+  const { home } = useAddresses();
   const links = landingSections.map((name, at) => ({
     href: `#${name}`,
     label: t(sectionNames[name]),

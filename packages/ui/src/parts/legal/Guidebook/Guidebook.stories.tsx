@@ -7,9 +7,6 @@ const meta = preview.meta({
   title: "Parts/Legal/Guidebook",
   component: Guidebook,
   parameters: { guide },
-  args: {
-    links: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
-  },
 });
 
 /** On its own page. */
@@ -18,7 +15,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole("navigation", { name: "Guidebook" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Account Questions" })).toHaveAttribute(
       "href",
-      "#account",
+      "/guide#help",
     );
   },
 });

@@ -1,32 +1,23 @@
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 import { guidebook, heading, list } from "./styles.ts";
 
-export interface GuidebookLinks {
-  /** The address of the guide to playing. */
-  started: string;
-  /** The address of help with the account. */
-  account: string;
-  /** The address of the privacy policy. */
-  privacy: string;
-  /** The address of the terms. */
-  terms: string;
-}
+const entries = ["started", "account", "privacy", "terms"] as const;
+export type GuidebookEntry = (typeof entries)[number];
 
 export interface GuidebookProps extends ElementProps<"nav"> {
-  /** The addresses of its four pages. */
-  links: GuidebookLinks;
   /** The current page. */
-  current?: keyof GuidebookLinks;
+  current?: GuidebookEntry;
 }
 
-const entries = ["started", "account", "privacy", "terms"] as const;
-
 /** Links between the guide and the legal pages. */
-export function Guidebook({ links, current, ...root }: GuidebookProps) {
+export function Guidebook({ current, ...root }: GuidebookProps) {
   const t = useMessages(legalMessages);
+  const { guide, privacy, terms } = useAddresses();
+  const links = { started: guide, account: `${guide}#help`, privacy, terms };
   return (
     <nav css={guidebook} aria-label={t("guidebook.label")} {...root}>
       <p css={heading}>{t("guidebook.label")}</p>

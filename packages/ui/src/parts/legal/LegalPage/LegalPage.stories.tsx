@@ -10,7 +10,6 @@ const meta = preview.meta({
     title: "Terms of Service",
     dated: "Last revised Mar 27, 2024",
     current: "terms" as const,
-    guidebook: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
     sections: [
       { id: "one", title: "The first thing", body: ["A paragraph."] },
       { id: "two", title: "The second thing", body: ["You agree:", ["to this;", "to that."]] },

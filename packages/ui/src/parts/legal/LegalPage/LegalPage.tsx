@@ -4,7 +4,7 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 import type { LegalContact, LegalSection } from "../document.ts";
 import { Guidebook } from "../Guidebook/Guidebook.tsx";
-import type { GuidebookLinks } from "../Guidebook/Guidebook.tsx";
+import type { GuidebookEntry } from "../Guidebook/Guidebook.tsx";
 import * as styles from "./styles.ts";
 
 export interface LegalPageProps extends ElementProps<"div", "title"> {
@@ -14,22 +14,20 @@ export interface LegalPageProps extends ElementProps<"div", "title"> {
   dated: string;
   /** The sections of the text; the table of contents lists them. */
   sections: readonly LegalSection[];
-  /** The addresses of the pages in the guidebook. */
-  guidebook: GuidebookLinks;
   /** The page's own entry in the guidebook. */
-  current: keyof GuidebookLinks;
+  current: GuidebookEntry;
   /** Shown under the section with the id `contact`. */
   contact?: LegalContact | undefined;
 }
 
 /** A long text with a table of contents, and the guidebook beside it. */
 export function LegalPage(props: LegalPageProps) {
-  const { title, dated, sections, guidebook, current, contact, ...root } = props;
+  const { title, dated, sections, current, contact, ...root } = props;
   const t = useMessages(legalMessages);
   const { locale } = useFormats();
   return (
     <div css={styles.columns} {...root}>
-      <Guidebook links={guidebook} current={current} />
+      <Guidebook current={current} />
       <article css={styles.paper}>
         <header css={styles.head}>
           <h1 css={styles.title}>{title}</h1>

@@ -77,7 +77,7 @@ export const LongText = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { notification: { ...doneTaskNews, title: "पाँच राहें" } },
+  args: { notification: { ...doneTaskNews, task: { code: "", title: "पाँच राहें", coins: 20 } } },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/20 सिक्के मिले/)).toBeVisible();

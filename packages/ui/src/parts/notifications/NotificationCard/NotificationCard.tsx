@@ -1,3 +1,4 @@
+import type { Notification } from "@katha/api/shapes";
 import { memo, useId } from "react";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -14,7 +15,9 @@ import {
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { notificationMessages } from "../../../messages/players/notifications.ts";
-import type { NotificationFacts, NotificationKind } from "../notification.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { useTaskText } from "../../progress/useTaskText/useTaskText.ts";
+import { placeOfNews } from "../notification.ts";
 import * as styles from "./styles.ts";
 
 const icons = {
@@ -24,11 +27,11 @@ const icons = {
   task_completed: StarIcon,
   correction_accepted: EditIcon,
   line_answered: ChatIcon,
-} as const satisfies Record<NotificationKind, unknown>;
+} as const satisfies Record<Notification["kind"], unknown>;
 
 export interface NotificationCardProps extends ElementProps<"article"> {
   /** What happened. */
-  notification: NotificationFacts;
+  notification: Notification;
   /** Marks it as read; also called when its link is followed. */
   onRead: (id: string) => void;
 }
@@ -39,11 +42,14 @@ export const NotificationCard = memo(function NotificationCard({
   onRead,
   ...root
 }: NotificationCardProps) {
-  const { id, kind, coins, excerpt, at, isRead, href } = notification;
+  const { id, kind, story, task, excerpt, createdAt, isRead } = notification;
   const t = useMessages(notificationMessages);
   const { date, number } = useFormats();
   const heading = useId();
-  const title = notification.title ?? t("news.goneStory");
+  const { titleOf } = useTaskText();
+  const href = placeOfNews(notification, useAddresses());
+  const title = task === null ? (story?.title ?? t("news.goneStory")) : titleOf(task);
+  const coins = task?.coins ?? 0;
   const words =
     kind === "task_completed"
       ? t("kind.task_completed", { count: coins, amount: number(coins) })
@@ -70,8 +76,8 @@ export const NotificationCard = memo(function NotificationCard({
             {excerpt}
           </blockquote>
         )}
-        <time css={styles.when} dateTime={at}>
-          {date(at)}
+        <time css={styles.when} dateTime={createdAt}>
+          {date(createdAt)}
         </time>
       </div>
       {!isRead && (

@@ -6,7 +6,7 @@ import { NotificationsLink } from "./NotificationsLink.tsx";
 const meta = preview.meta({
   title: "Parts/Notifications/NotificationsLink",
   component: NotificationsLink,
-  args: { href: "#notifications", unread: 3 },
+  args: { unread: 3 },
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "News, 3 unread" });
-    await expect(link).toHaveAttribute("href", "#notifications");
+    await expect(link).toHaveAttribute("href", "/news");
     await expect(link).toHaveTextContent("3");
   },
 });

@@ -1,3 +1,4 @@
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import type { AnchorProps } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import {
@@ -12,9 +13,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { notificationMessages } from "../../../messages/players/notifications.ts";
 import * as styles from "./styles.ts";
 
-export interface NotificationsLinkProps extends AnchorProps {
-  /** The address of the list. */
-  href: string;
+export interface NotificationsLinkProps extends Omit<AnchorProps, "href"> {
   /** How many are unread; 0 shows no number. */
   unread: number;
   /**
@@ -27,20 +26,16 @@ export interface NotificationsLinkProps extends AnchorProps {
 const most = 99;
 
 /** The bell of the bar, with the number of unread notifications. */
-export function NotificationsLink({
-  href,
-  unread,
-  current = false,
-  ...root
-}: NotificationsLinkProps) {
+export function NotificationsLink({ unread, current = false, ...root }: NotificationsLinkProps) {
   const t = useMessages(notificationMessages);
   const { number } = useFormats();
+  const { notifications } = useAddresses();
   const shown = unread > most ? t("news.many", { most: number(most) }) : number(unread);
   const name = unread === 0 ? t("news.title") : t("news.unread", { count: unread, amount: shown });
   return (
     <Anchor
       css={[button, buttonVariants.ghost, buttonSizes.medium, square.medium, styles.link]}
-      href={href}
+      href={notifications}
       aria-label={name}
       title={name}
       {...(current && { "aria-current": "page" as const })}

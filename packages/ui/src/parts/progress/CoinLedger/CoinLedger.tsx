@@ -1,3 +1,4 @@
+import type { WalletEntry } from "@katha/api/shapes";
 import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -12,32 +13,13 @@ import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { coin } from "../LevelCard/styles.ts";
-import { type TaskText, useTaskText } from "../useTaskText.ts";
+import { type TaskText, useTaskText } from "../useTaskText/useTaskText.ts";
 import * as styles from "./styles.ts";
-
-export const coinReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
-export type CoinReason = (typeof coinReasons)[number];
-
-export interface CoinEntry {
-  id: string;
-  /** Positive for coins received, negative for coins spent. */
-  amount: number;
-  /** The balance after it. */
-  balanceAfter: number;
-  /** Why the coins moved. */
-  reason: CoinReason;
-  /** The key of the description in the messages; blank where they have none. */
-  code: string;
-  /** "What the Vetala Asked"; empty if the reason is enough. */
-  description: string;
-  /** An ISO date. */
-  at: string;
-}
 
 export type LedgerResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; balance: number; held: number; entries: readonly CoinEntry[] };
+  | { state: "ready"; balance: number; held: number; entries: readonly WalletEntry[] };
 
 export interface CoinLedgerProps extends ElementProps<"section"> {
   /** The balance and its entries, or the state of loading them. */
@@ -120,14 +102,14 @@ function columnsOf(
   t: Translate<typeof progressMessages>,
   { number, date }: Formats,
   entryOf: TaskText["entryOf"],
-): TableColumn<CoinEntry>[] {
+): TableColumn<WalletEntry>[] {
   return [
     {
       id: "when",
       header: t("ledger.when"),
-      cell: ({ at }) => (
-        <time css={styles.when} dateTime={at}>
-          {date(at)}
+      cell: ({ createdAt }) => (
+        <time css={styles.when} dateTime={createdAt}>
+          {date(createdAt)}
         </time>
       ),
     },
@@ -135,12 +117,12 @@ function columnsOf(
       id: "what",
       header: t("ledger.what"),
       rowHeader: true,
-      cell: ({ reason, code, description, amount }) => (
+      cell: (entry) => (
         <span css={styles.what}>
-          {t(`ledger.${reason}`)}
-          {description && (
+          {t(`ledger.${entry.reason}`)}
+          {entry.description && (
             <span css={styles.about} dir="auto">
-              {entryOf({ code, text: description }, amount)}
+              {entryOf(entry)}
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import type { Task } from "@katha/api/shapes";
 import { memo, useId } from "react";
 import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
@@ -11,13 +12,12 @@ import { progressMessages } from "../../../messages/players/progress.ts";
 import { Medallion } from "../Medallion/Medallion.tsx";
 import { coin } from "../LevelCard/styles.ts";
 import { stateOf } from "../task.ts";
-import type { TaskFacts } from "../task.ts";
-import { useTaskText } from "../useTaskText.ts";
+import { useTaskText } from "../useTaskText/useTaskText.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskCardProps extends ElementProps<"article"> {
   /** The task with its progress and reward. */
-  task: TaskFacts;
+  task: Task;
 }
 
 /** One task: its description, progress and reward. */
@@ -25,10 +25,12 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
   const { number, percent } = useFormats();
   const t = useMessages(progressMessages);
   const { titleOf, descriptionOf } = useTaskText();
-  const { code } = task;
   const heading = useId();
   const state = stateOf(task);
-  const count = t("task.count", { current: number(task.current), target: number(task.target) });
+  const count = t("task.count", {
+    current: number(task.currentValue),
+    target: number(task.targetValue),
+  });
   return (
     <Card
       as="article"
@@ -38,8 +40,8 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
       {...root}
     >
       <div css={styles.top}>
-        <Medallion state={state} percent={task.percent}>
-          {percent(task.percent)}
+        <Medallion state={state} percent={task.progressPercentage}>
+          {percent(task.progressPercentage)}
         </Medallion>
         <div css={styles.marks}>
           {task.levelRequired !== null && (
@@ -55,28 +57,30 @@ export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps)
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} dir="auto">
-          {titleOf({ code, text: task.title })}
+          {titleOf(task)}
         </h3>
         <p css={styles.description} dir="auto">
-          {descriptionOf({ code, text: task.description }, task.target)}
+          {descriptionOf(task)}
         </p>
       </div>
       <Progress
         label={count}
-        value={task.percent}
+        value={task.progressPercentage}
         tone={state === "completed" ? "success" : "accent"}
-        valueText={percent(task.percent)}
+        valueText={percent(task.progressPercentage)}
       />
       <p css={styles.reward}>
         <VisuallyHidden>{t("task.reward")}: </VisuallyHidden>
         <span css={styles.coins}>
           <span css={coin} aria-hidden />
-          <bdi>{t("task.coins", { count: task.coins, amount: number(task.coins) })}</bdi>
+          <bdi>{t("task.coins", { count: task.coinReward, amount: number(task.coinReward) })}</bdi>
         </span>
-        {task.stars > 0 && (
+        {task.starReward > 0 && (
           <span css={styles.stars}>
             <Icon icon={StarIcon} size="small" filled />
-            <bdi>{t("task.stars", { count: task.stars, amount: number(task.stars) })}</bdi>
+            <bdi>
+              {t("task.stars", { count: task.starReward, amount: number(task.starReward) })}
+            </bdi>
           </span>
         )}
       </p>

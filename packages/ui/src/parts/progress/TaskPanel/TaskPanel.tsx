@@ -1,3 +1,4 @@
+import type { Task } from "@katha/api/shapes";
 import { useId, useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -10,7 +11,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { stateOf } from "../task.ts";
-import type { TaskFacts, TaskKind, TaskResult } from "../task.ts";
+import type { TaskKind, TaskResult } from "../task.ts";
 import { TaskCard } from "../TaskCard/TaskCard.tsx";
 import { useOverflow } from "./useOverflow.ts";
 import * as styles from "./styles.ts";
@@ -26,7 +27,7 @@ export interface TaskPanelProps extends ElementProps<"section"> {
 
 /** What can be done now comes first, and what is done last. */
 const places = { open: 0, locked: 1, completed: 2 } as const;
-const inOrder = (tasks: readonly TaskFacts[]) =>
+const inOrder = (tasks: readonly Task[]) =>
   tasks.toSorted((one, other) => places[stateOf(one)] - places[stateOf(other)]);
 
 /** A row of tasks of one kind. */
@@ -109,7 +110,7 @@ export function TaskPanel(props: TaskPanelProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
         <ul css={styles.scroller} ref={scroller} tabIndex={0} aria-label={title}>
           {tasks.map((task) => (
-            <li key={task.id} css={styles.place}>
+            <li key={task.taskId} css={styles.place}>
               <TaskCard task={task} />
             </li>
           ))}

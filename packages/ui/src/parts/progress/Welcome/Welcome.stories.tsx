@@ -6,7 +6,7 @@ import { Welcome } from "./Welcome.tsx";
 const meta = preview.meta({
   title: "Parts/Progress/Welcome",
   component: Welcome,
-  args: { name: "Meera", coins: 100, links: { tasks: "#tasks" }, onClose: fn() },
+  args: { name: "Meera", coins: 100, onClose: fn() },
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -38,15 +39,14 @@ export interface WelcomeProps extends ElementProps<"section"> {
   name: string;
   /** How many coins they have; absent until it is known. */
   coins?: number | undefined;
-  /** `tasks`: where coins are earned. */
-  links: { tasks: string };
   /** Called to put it away for good. */
   onClose: () => void;
 }
 
 /** Tells a new reader what coins they have, what those are for, and what is free. */
-export function Welcome({ name, coins: had, links, onClose, ...root }: WelcomeProps) {
+export function Welcome({ name, coins: had, onClose, ...root }: WelcomeProps) {
   const t = useMessages(welcomeMessages);
+  const { profile } = useAddresses();
   const { number } = useFormats();
   const title = useId();
   return (
@@ -62,7 +62,7 @@ export function Welcome({ name, coins: had, links, onClose, ...root }: WelcomePr
       </p>
       <p>{t("welcome.free")}</p>
       <div css={ends}>
-        <Link href={links.tasks}>{t("welcome.more")}</Link>
+        <Link href={profile}>{t("welcome.more")}</Link>
         <Button size="small" onClick={onClose}>
           {t("welcome.close")}
         </Button>

@@ -8,7 +8,6 @@ const meta = preview.meta({
   id: "parts-shell-treasurymenu",
   component: CreateMenu,
   parameters: { inBothThemes: true, guide },
-  args: { compose: "#create-story", creations: "#my-stories" },
   decorators: [(Story) => <div style={{ minBlockSize: 180 }}>{Story()}</div>],
 });
 
@@ -34,10 +33,10 @@ export const Open = meta.story({
     const compose = await canvas.findByRole("link", { name: "Compose" });
     await userEvent.tab();
     await expect(compose).toHaveFocus();
-    await expect(compose).toHaveAttribute("href", "#create-story");
+    await expect(compose).toHaveAttribute("href", "/create-story");
     await expect(canvas.getByRole("link", { name: "Creations" })).toHaveAttribute(
       "href",
-      "#my-stories",
+      "/my-stories",
     );
     await waitFor(async () => {
       const under = button.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { MouseEvent, ToggleEvent } from "react";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -9,12 +10,7 @@ import { navMessages } from "../../../messages/site/nav.ts";
 import { button, list, place } from "./styles.ts";
 
 /** Other props are passed to the button. */
-export interface CreateMenuProps extends ElementProps<"button"> {
-  /** The address for writing a new story. */
-  compose: string;
-  /** The address of the author's stories. */
-  creations: string;
-}
+export type CreateMenuProps = ElementProps<"button">;
 
 const gap = 6;
 
@@ -36,8 +32,9 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** A button with two links: to write a story, and to the author's stories. */
-export function CreateMenu({ compose, creations, ...root }: CreateMenuProps) {
+export function CreateMenu(root: CreateMenuProps) {
   const t = useMessages(navMessages);
+  const { createStory, myStories } = useAddresses();
   const id = useId();
   return (
     <>
@@ -47,13 +44,13 @@ export function CreateMenu({ compose, creations, ...root }: CreateMenuProps) {
       </button>
       <ul id={id} popover="auto" css={list} onBeforeToggle={stand}>
         <li>
-          <Link variant="quiet" css={place} href={compose} onClick={close}>
+          <Link variant="quiet" css={place} href={createStory} onClick={close}>
             <Icon icon={ComposeIcon} />
             {t("nav.compose")}
           </Link>
         </li>
         <li>
-          <Link variant="quiet" css={place} href={creations} onClick={close}>
+          <Link variant="quiet" css={place} href={myStories} onClick={close}>
             <Icon icon={CreationsIcon} />
             {t("nav.creations")}
           </Link>

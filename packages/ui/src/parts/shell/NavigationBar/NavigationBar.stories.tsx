@@ -8,14 +8,13 @@ import { VisitorLinks } from "../VisitorLinks/VisitorLinks.tsx";
 import { guide } from "./NavigationBar.guide.ts";
 import { NavigationBar } from "./NavigationBar.tsx";
 
-const places = { waitlist: "#premium-waitlist", login: "#login", profile: "#profile" };
 const links = [{ href: "#home", label: "Home", current: true }];
 const homeInHindi = { href: "#home", label: "मुखपृष्ठ", current: true };
 const complete = {
   links,
   search: <SearchBox onSearch={fn()} />,
-  createMenu: <CreateMenu compose="#create-story" creations="#my-stories" />,
-  visitor: <VisitorLinks {...places} signedIn={false} />,
+  createMenu: <CreateMenu />,
+  visitor: <VisitorLinks signedIn={false} />,
   menu: <MobileMenu links={links} />,
 };
 
@@ -23,7 +22,6 @@ const meta = preview.meta({
   title: "Parts/Shell/NavigationBar",
   component: NavigationBar,
   args: {
-    home: "#home",
     links: [
       { href: "#home", label: "Home", current: true },
       { href: "#login", label: "Login" },
@@ -40,7 +38,7 @@ const meta = preview.meta({
 /** On a page without a picture at the top; by keyboard the logo, then each link. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Katha" })).toHaveAttribute("href", "#home");
+    await expect(canvas.getByRole("link", { name: "Katha" })).toHaveAttribute("href", "/home");
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute(
       "aria-current",
       "page",
@@ -65,7 +63,7 @@ export const Complete = meta.story({
 
 /** For a signed-in visitor, over a picture, with the dark theme's colours in both themes. */
 export const SignedIn = meta.story({
-  args: { ...complete, variant: "over", visitor: <VisitorLinks {...places} signedIn /> },
+  args: { ...complete, variant: "over", visitor: <VisitorLinks signedIn /> },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", minBlockSize: 160, background: "#2d1b4e" }}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -17,8 +18,6 @@ export interface NavigationLink {
 }
 
 export interface NavigationBarProps extends ElementProps<"header"> {
-  /** The address of the logo's link. */
-  home: string;
   /** The few links that every page has. */
   links: readonly NavigationLink[];
   /**
@@ -40,9 +39,10 @@ export interface NavigationBarProps extends ElementProps<"header"> {
 
 /** The top of each page: logo, search, links, visitor. */
 export function NavigationBar(props: NavigationBarProps) {
-  const { home, links, variant = "plain", search, createMenu, visitor, ...rest } = props;
+  const { links, variant = "plain", search, createMenu, visitor, ...rest } = props;
   const { notifications, menu, ...root } = rest;
   const t = useMessages(navMessages);
+  const { home } = useAddresses();
   const wide = menu !== undefined && styles.wide;
   return (
     <header

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: "Parts/Shell/Page",
   component: Page,
   args: {
-    header: <NavigationBar home="#home" links={[{ href: "#home", label: "Home" }]} />,
+    header: <NavigationBar links={[{ href: "#home", label: "Home" }]} />,
     footer: <Footer links={[]} />,
     children: <h1>A page</h1>,
   },

@@ -7,14 +7,14 @@ const meta = preview.meta({
   title: "Parts/Shell/VisitorLinks",
   component: VisitorLinks,
   parameters: { inBothThemes: true, guide },
-  args: { waitlist: "#premium-waitlist", login: "#login", profile: "#profile", signedIn: false },
+  args: { signedIn: false },
 });
 
 /** A guest sees the sign-in link. */
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Join Waitlist" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Login" })).toHaveAttribute("href", "#login");
+    await expect(canvas.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
     await expect(canvas.queryByRole("link", { name: "Profile" })).toBeNull();
   },
 });
@@ -23,7 +23,7 @@ export const Guest = meta.story({
 export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#profile");
+    await expect(canvas.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/profile");
     await expect(canvas.queryByRole("link", { name: "Login" })).toBeNull();
   },
 });

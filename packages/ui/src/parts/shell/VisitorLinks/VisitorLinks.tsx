@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import {
   buttonVariants,
@@ -15,12 +16,6 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 
 export interface VisitorLinksProps extends ElementProps<"div"> {
-  /** The address of the waitlist. */
-  waitlist: string;
-  /** The address for signing in. */
-  login: string;
-  /** The address of the visitor's profile. */
-  profile: string;
   /** Shows the profile instead of the sign-in. */
   signedIn: boolean;
 }
@@ -35,9 +30,9 @@ const links = css({
 const lit = css({ color: color.lamp, [below.desktop]: { paddingInline: space[2] } });
 
 /** The end of the navigation bar: the waitlist, and sign-in or the profile. */
-export function VisitorLinks(props: VisitorLinksProps) {
-  const { waitlist, login, profile, signedIn, ...root } = props;
+export function VisitorLinks({ signedIn, ...root }: VisitorLinksProps) {
   const t = useMessages(navMessages);
+  const { waitlist, login, profile } = useAddresses();
   return (
     <div css={links} {...root}>
       <ButtonLink variant="ghost" css={lit} href={waitlist}>

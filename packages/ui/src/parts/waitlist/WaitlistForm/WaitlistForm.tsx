@@ -1,3 +1,4 @@
+import type { Bodies } from "@katha/api/shapes";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -10,12 +11,8 @@ import { joinDelayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 
-export interface WaitlistEntry {
-  /** Trimmed. */
-  name: string;
-  /** A well-formed address, which may not exist. */
-  email: string;
-}
+/** Trimmed; the address is well-formed, and may not exist. */
+type WaitlistEntry = Pick<Bodies["joinWaitlist"], "name" | "email">;
 
 export interface WaitlistFormProps {
   /** Resolves with an error message for the visitor, or with nothing if it worked. */

@@ -1,5 +1,6 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -25,16 +26,15 @@ export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
   busy?: boolean;
   /** Why it could not be confirmed. */
   failure?: string | undefined;
-  /** Where the sign-in page is. */
-  links: { login: string };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
 /** The target of the link in the email. It asks for a click, because mail programs open links by themselves. */
 export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
-  const { state = "open", onConfirm, busy = false, failure, links, picture, ...root } = props;
+  const { state = "open", onConfirm, busy = false, failure, picture, ...root } = props;
   const t = useMessages(accountMessages);
+  const { login } = useAddresses();
   if (state === "open") {
     return (
       <AccountFrame
@@ -42,7 +42,7 @@ export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
         title={t("confirm.title")}
         description={t("confirm.note")}
         picture={picture}
-        footer={<Link href={links.login}>{t("forgot.back")}</Link>}
+        footer={<Link href={login}>{t("forgot.back")}</Link>}
       >
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <Button variant="primary" loading={busy} onClick={onConfirm}>
@@ -61,7 +61,7 @@ export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
       <Callout tone={isDone ? "success" : "danger"}>
         {t(isDone ? "confirm.done" : "confirm.broken")}
       </Callout>
-      <ButtonLink variant="primary" href={links.login}>
+      <ButtonLink variant="primary" href={login}>
         {t("confirm.continue")}
       </ButtonLink>
     </AccountFrame>

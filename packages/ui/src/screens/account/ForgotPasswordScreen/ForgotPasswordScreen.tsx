@@ -1,6 +1,7 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -25,21 +26,20 @@ export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit
    * @default false
    */
   sent?: boolean;
-  /** Where the sign-in page is. */
-  links: { login: string };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
 /** Asks for the email address to send a password reset link to. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { onSubmit, busy = false, failure, fault, sent = false, links, picture, ...root } = props;
+  const { onSubmit, busy = false, failure, fault, sent = false, picture, ...root } = props;
   const t = useMessages(accountMessages);
+  const { login } = useAddresses();
   if (sent) {
     return (
       <AccountFrame {...root} title={t("forgot.sentTitle")} picture={picture}>
         <Callout tone="success">{t("forgot.sent")}</Callout>
-        <ButtonLink variant="primary" href={links.login}>
+        <ButtonLink variant="primary" href={login}>
           {t("forgot.back")}
         </ButtonLink>
       </AccountFrame>
@@ -51,7 +51,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       title={t("forgot.title")}
       description={t("forgot.note")}
       picture={picture}
-      footer={<Link href={links.login}>{t("forgot.back")}</Link>}
+      footer={<Link href={login}>{t("forgot.back")}</Link>}
     >
       <EmailForm
         label={t("forgot.title")}

@@ -1,3 +1,4 @@
+import type { LoginForm } from "@katha/api/shapes";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
@@ -10,6 +11,7 @@ import { SignInWays } from "../../../parts/account/SignInWays.tsx";
 import type { SignInWay } from "../../../parts/account/SignInWays.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
 import type { ServerFaults } from "../../../parts/account/useEntry.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -22,12 +24,6 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 
-export interface LoginEntry {
-  emailOrUsername: string;
-  password: string;
-  rememberMe: boolean;
-}
-
 /** A link by email, for a browser that may not try passwords until the owner of the account confirms it. */
 export interface BrowserLink {
   onAsk: () => void;
@@ -37,7 +33,7 @@ export interface BrowserLink {
 
 export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with the username or email address, trimmed, and the password. */
-  onSubmit: (entry: LoginEntry) => void;
+  onSubmit: (entry: Required<LoginForm>) => void;
   /**
    * Signing in is in progress.
    * @default false
@@ -65,8 +61,11 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
    * @default true
    */
   passwords?: boolean;
-  /** Where to set a new password, and where to make an account, if anybody may. */
-  links: { forgotPassword: string; register?: string | undefined };
+  /**
+   * The page to make an account is linked: somebody may.
+   * @default true
+   */
+  registers?: boolean;
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
@@ -92,12 +91,13 @@ export function LoginScreen(props: LoginScreenProps) {
     google,
     ways = [],
     passwords = true,
-    links,
+    registers = true,
     picture,
     ...root
   } = props;
   const t = useMessages(accountMessages);
   const tTwoStep = useMessages(twoStepMessages);
+  const addresses = useAddresses();
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const entry = useEntry(fields);
@@ -129,9 +129,9 @@ export function LoginScreen(props: LoginScreenProps) {
       description={t("login.note")}
       picture={picture}
       footer={
-        links.register !== undefined && (
+        registers && (
           <>
-            {t("login.new")} <Link href={links.register}>{t("login.register")}</Link>
+            {t("login.new")} <Link href={addresses.register}>{t("login.register")}</Link>
           </>
         )
       }
@@ -174,7 +174,7 @@ export function LoginScreen(props: LoginScreenProps) {
               <CurrentPasswordField
                 {...entry.field("password")}
                 label={t("login.password")}
-                labelEnd={<Link href={links.forgotPassword}>{t("login.forgot")}</Link>}
+                labelEnd={<Link href={addresses.forgotPassword}>{t("login.forgot")}</Link>}
               />
               <Checkbox
                 label={t("login.remember")}

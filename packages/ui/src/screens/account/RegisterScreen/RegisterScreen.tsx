@@ -8,6 +8,7 @@ import { SignInWays } from "../../../parts/account/SignInWays.tsx";
 import type { SignInWay } from "../../../parts/account/SignInWays.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
 import type { ServerFaults } from "../../../parts/account/useEntry.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
@@ -50,8 +51,6 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   invitedEmail?: string | undefined;
   /** Why nobody can register with this page just now; shown instead of the form and the ways. */
   refusal?: string | undefined;
-  /** Where the sign-in page is. */
-  links: { login: string };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
@@ -70,13 +69,13 @@ export function RegisterScreen(props: RegisterScreenProps) {
     passwords = true,
     invitedEmail,
     refusal,
-    links,
     picture,
     ...root
   } = props;
   const showsForm = passwords && refusal === undefined;
   const hasOthers = ways.length > 0 || google !== undefined;
   const t = useMessages(accountMessages);
+  const { login } = useAddresses();
   const entry = useEntry<RegisterField>(fields);
   const { values } = entry;
   const submit = () =>
@@ -94,7 +93,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       picture={picture}
       footer={
         <>
-          {t("register.known")} <Link href={links.login}>{t("register.login")}</Link>
+          {t("register.known")} <Link href={login}>{t("register.login")}</Link>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { NewPassword, newPasswordFields } from "../../../parts/account/NewPasswo
 import type { NewPasswordField } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
 import type { ServerFaults } from "../../../parts/account/useEntry.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -33,31 +34,21 @@ export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"
   failure?: string | undefined;
   /** What the server found wrong, by field. */
   answered?: ServerFaults<keyof ResetEntry> | undefined;
-  /** Where the sign-in page is, and the page that sends another link. */
-  links: { login: string; forgotPassword: string };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
 /** The target of the link in the email, where a new password is set. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const {
-    state = "open",
-    onSubmit,
-    busy = false,
-    links,
-    picture,
-    failure,
-    answered,
-    ...root
-  } = props;
+  const { state = "open", onSubmit, busy = false, picture, failure, answered, ...root } = props;
   const t = useMessages(accountMessages);
+  const { login, forgotPassword } = useAddresses();
   const entry = useEntry(newPasswordFields);
   if (state === "done") {
     return (
       <AccountFrame {...root} title={t("reset.doneTitle")} picture={picture}>
         <Callout tone="success">{t("reset.done")}</Callout>
-        <ButtonLink variant="primary" href={links.login}>
+        <ButtonLink variant="primary" href={login}>
           {t("reset.continue")}
         </ButtonLink>
       </AccountFrame>
@@ -67,7 +58,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
     return (
       <AccountFrame {...root} title={t("reset.title")} picture={picture}>
         <Callout tone="danger">{t("reset.broken")}</Callout>
-        <ButtonLink variant="primary" href={links.forgotPassword}>
+        <ButtonLink variant="primary" href={forgotPassword}>
           {t("reset.again")}
         </ButtonLink>
       </AccountFrame>
@@ -79,7 +70,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       title={t("reset.title")}
       description={t("reset.note")}
       picture={picture}
-      footer={<Link href={links.login}>{t("forgot.back")}</Link>}
+      footer={<Link href={login}>{t("forgot.back")}</Link>}
     >
       <Form
         onSubmit={() => onSubmit(entry.values)}

@@ -1,5 +1,6 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -24,16 +25,15 @@ export interface StopLettersScreenProps extends ElementProps<"div"> {
   busy?: boolean;
   /** Why they could not be stopped. */
   failure?: string | undefined;
-  /** `settings`: where one chooses how often they come. */
-  links: { settings: string };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
 /** Where the link in a letter with news leads. It asks for a press, because mail programs open links by themselves. */
 export function StopLettersScreen(props: StopLettersScreenProps) {
-  const { state = "open", onStop, busy = false, failure, links, picture, ...root } = props;
+  const { state = "open", onStop, busy = false, failure, picture, ...root } = props;
   const t = useMessages(accountMessages);
+  const { settings } = useAddresses();
   if (state === "open") {
     return (
       <AccountFrame
@@ -55,7 +55,7 @@ export function StopLettersScreen(props: StopLettersScreenProps) {
       <Callout tone={isDone ? "success" : "danger"}>
         {t(isDone ? "stop.done" : "stop.broken")}
       </Callout>
-      <ButtonLink href={links.settings}>{t("stop.settings")}</ButtonLink>
+      <ButtonLink href={settings}>{t("stop.settings")}</ButtonLink>
     </AccountFrame>
   );
 }

@@ -3,6 +3,7 @@ import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.t
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -39,8 +40,11 @@ export interface VerifyEmailScreenProps extends ElementProps<"div"> {
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
-  /** Where the sign-in page is; with `home`, for users who are signed in, that is linked instead. */
-  links: { login: string; home?: string | undefined };
+  /**
+   * Somebody is signed in: the library is linked, not the sign-in page.
+   * @default false
+   */
+  signedIn?: boolean;
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
@@ -55,14 +59,15 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     sent = false,
     failure,
     fault,
-    links,
+    signedIn = false,
     picture,
     ...root
   } = props;
   const t = useMessages(accountMessages);
   const tCommon = useMessages(commonMessages);
   const [asking, setAsking] = useState(false);
-  const { login, home } = links;
+  const { login, home } = useAddresses();
+  const next = signedIn ? home : login;
   switch (state) {
     case "pending":
       return <LoadingState {...root}>{t("verify.pending")}</LoadingState>;
@@ -74,8 +79,8 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           description={t("verify.successNote")}
           picture={picture}
         >
-          <ButtonLink variant="primary" href={home ?? login}>
-            {home === undefined ? t("verify.continue") : tCommon("action.home")}
+          <ButtonLink variant="primary" href={next}>
+            {signedIn ? tCommon("action.home") : t("verify.continue")}
           </ButtonLink>
         </AccountFrame>
       );
@@ -88,11 +93,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           title={t(broken ? "verify.error" : "verify.title")}
           description={broken ? undefined : t("verify.manualNote")}
           picture={picture}
-          footer={
-            <Link href={home ?? login}>
-              {home === undefined ? t("forgot.back") : tCommon("action.home")}
-            </Link>
-          }
+          footer={<Link href={next}>{signedIn ? tCommon("action.home") : t("forgot.back")}</Link>}
         >
           {broken && !sent && <Callout tone="danger">{reason ?? t("verify.errorNote")}</Callout>}
           {sent && <Callout tone="success">{t("verify.sent")}</Callout>}

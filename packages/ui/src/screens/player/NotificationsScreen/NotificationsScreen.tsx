@@ -1,6 +1,7 @@
+import type { Notification } from "@katha/api/shapes";
 import { NotificationCard } from "../../../parts/notifications/NotificationCard/NotificationCard.tsx";
-import type { NotificationFacts } from "../../../parts/notifications/notification.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -18,7 +19,7 @@ export type NotificationsResult =
   | { state: "failed"; message: string }
   | {
       state: "ready";
-      notifications: readonly NotificationFacts[];
+      notifications: readonly Notification[];
       unread: number;
       /** There are earlier ones. */
       goesOn: boolean;
@@ -47,8 +48,6 @@ export interface NotificationsScreenProps extends ElementProps<"div"> {
   loadingMore?: boolean;
   /** Loads them again; without it no button is offered. */
   onRetry?: () => void;
-  /** `home`: the library; `settings`: where one chooses how news comes. */
-  links: { home: string; settings?: string };
 }
 
 /** What happened that the reader may want to know, newest first. */
@@ -62,11 +61,11 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     onMore,
     loadingMore = false,
     onRetry,
-    links,
     ...root
   } = props;
   const t = useMessages(notificationMessages);
   const tCommon = useMessages(commonMessages);
+  const { home, settings } = useAddresses();
   const isReady = result.state === "ready";
   const newest = isReady ? result.notifications[0] : undefined;
   return (
@@ -87,11 +86,9 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
               {t(readingAll ? "news.reading" : "news.readAll")}
             </Button>
           )}
-          {links.settings !== undefined && (
-            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
-              {t("news.byEmail")}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="ghost" href={settings} icon={SettingsIcon}>
+            {t("news.byEmail")}
+          </ButtonLink>
         </div>
       </header>
       <output css={styles.said}>
@@ -121,7 +118,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       )}
       {isReady && newest === undefined && (
         <EmptyState scene="shelf" title={t("news.empty")} note={t("news.emptyNote")}>
-          <ButtonLink variant="primary" href={links.home}>
+          <ButtonLink variant="primary" href={home}>
             {t("news.find")}
           </ButtonLink>
         </EmptyState>

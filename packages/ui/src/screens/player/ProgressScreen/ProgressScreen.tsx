@@ -3,6 +3,7 @@ import { LevelCard } from "../../../parts/progress/LevelCard/LevelCard.tsx";
 import { taskKinds } from "../../../parts/progress/task.ts";
 import type { TaskResult, TaskKind } from "../../../parts/progress/task.ts";
 import { TaskPanel } from "../../../parts/progress/TaskPanel/TaskPanel.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -23,8 +24,6 @@ export interface ProgressScreenProps extends ElementProps<"div"> {
    * @default false
    */
   signingOut?: boolean;
-  /** Where the settings are; without them there is no link. */
-  links?: { settings?: string };
   /** Shown above the tasks, for example a reminder to verify the email address. */
   notice?: ReactNode;
   /** Shown below the tasks, for example the coins. */
@@ -35,14 +34,15 @@ export interface ProgressScreenProps extends ElementProps<"div"> {
 function levelIn(panels: ProgressScreenProps["panels"]) {
   const results = taskKinds.map((kind) => panels[kind]);
   return results
-    .flatMap((result) => (result.state === "ready" ? [result.player] : []))
+    .flatMap((result) => (result.state === "ready" ? [result.summary] : []))
     .find(Boolean);
 }
 
 /** The player's level, and their tasks in three rows. */
 export function ProgressScreen(props: ProgressScreenProps) {
-  const { panels, onRetry, onLogout, signingOut = false, links, notice, children, ...root } = props;
+  const { panels, onRetry, onLogout, signingOut = false, notice, children, ...root } = props;
   const t = useMessages(progressMessages);
+  const { settings } = useAddresses();
   const player = levelIn(panels);
   return (
     <div css={page} {...root}>
@@ -52,11 +52,9 @@ export function ProgressScreen(props: ProgressScreenProps) {
           <p css={note}>{t("progress.note")}</p>
         </div>
         <div css={actions}>
-          {links?.settings !== undefined && (
-            <ButtonLink variant="ghost" href={links.settings} icon={SettingsIcon}>
-              {t("progress.settings")}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="ghost" href={settings} icon={SettingsIcon}>
+            {t("progress.settings")}
+          </ButtonLink>
           <Button icon={LeaveIcon} loading={signingOut} onClick={onLogout}>
             {t(signingOut ? "progress.leaving" : "progress.logout")}
           </Button>

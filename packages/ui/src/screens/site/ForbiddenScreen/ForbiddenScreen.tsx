@@ -1,3 +1,4 @@
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -6,15 +7,14 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
 export interface ForbiddenScreenProps extends ElementProps<"div", "title"> {
-  /** The address of the home page. */
-  home: string;
   /** Where to sign in with another account. */
   login?: string;
 }
 
 /** Shown instead of a page that the reader may not see (403). */
-export function ForbiddenScreen({ home, login, ...root }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ login, ...root }: ForbiddenScreenProps) {
   const t = useMessages(errorPageMessages);
+  const { home } = useAddresses();
   const tCommon = useMessages(commonMessages);
   return (
     <EmptyState

@@ -1,7 +1,9 @@
+import type { ModelLists } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { Guidebook } from "../../../parts/legal/Guidebook/Guidebook.tsx";
-import type { GuidebookLinks } from "../../../parts/legal/Guidebook/Guidebook.tsx";
 import * as paper from "../../../parts/legal/LegalPage/styles.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
+import { modelNote } from "../../../parts/play/controls/model-note.ts";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -12,27 +14,9 @@ import { modelMessages } from "../../../messages/players/models.ts";
 import { guideMessages } from "../../../messages/site/guide.ts";
 import * as styles from "./styles.ts";
 
-/** A model as the pickers show it. */
-export interface GuideModel {
-  /** Its key in the contract. */
-  key: string;
-  /** The name that players see. */
-  name: string;
-  /** What it is good at, in a sentence. */
-  note: string;
-  /** The price in coins. */
-  price: number;
-  /** Who serves it; nobody for one of Katha's own. */
-  servedBy?: string;
-}
-
 export interface GuideScreenProps extends ElementProps<"div"> {
-  /** The address of the library. */
-  home: string;
-  /** The addresses of the links in the guidebook. */
-  guidebook: GuidebookLinks;
   /** Absent while the list loads, or if it could not be loaded. */
-  models?: { text: readonly GuideModel[]; image: readonly GuideModel[] } | undefined;
+  models?: Pick<ModelLists, "text" | "image"> | undefined;
 }
 
 const sections = [
@@ -50,15 +34,16 @@ const sections = [
 ] as const;
 
 /** How to play: the commands and what they cost. */
-export function GuideScreen({ home, guidebook, models, ...root }: GuideScreenProps) {
+export function GuideScreen({ models, ...root }: GuideScreenProps) {
   const t = useMessages(guideMessages);
+  const { home } = useAddresses();
   const more: Partial<Record<(typeof sections)[number]["name"], ReactNode>> = {
     commands: <Commands />,
     models: <Models models={models} />,
   };
   return (
     <div css={paper.columns} {...root}>
-      <Guidebook links={guidebook} current="started" />
+      <Guidebook current="started" />
       <article css={paper.paper}>
         <header css={paper.head}>
           <h1 css={paper.title}>{t("guide.title")}</h1>
@@ -147,26 +132,29 @@ function Models({ models }: Pick<GuideScreenProps, "models">) {
       <Table
         caption={t(`models.${kind}`)}
         rows={models[kind]}
-        getRowId={({ key }) => key}
+        getRowId={({ modelKey }) => modelKey}
         empty={t("models.none")}
         columns={[
           {
             id: "model",
             header: t(`models.${kind}`),
             rowHeader: true,
-            cell: ({ name }) => name,
+            cell: ({ displayName }) => displayName,
           },
           {
             id: "about",
             header: t("models.about"),
-            cell: ({ note, servedBy }) =>
-              servedBy === undefined ? note : `${note} ${tModel("servedBy", { name: servedBy })}`,
+            cell: (model) => {
+              const note = modelNote(model, kind, tModel);
+              const { servedBy } = model;
+              return servedBy === null ? note : `${note} ${tModel("servedBy", { name: servedBy })}`;
+            },
           },
           {
             id: "price",
             header: t("models.price"),
             align: "end",
-            cell: ({ price }) => number(price),
+            cell: ({ creditCost }) => number(creditCost),
           },
         ]}
       />

@@ -12,6 +12,7 @@ import { SectionDots } from "../../../parts/landing/SectionDots/SectionDots.tsx"
 import { usePaged } from "../../../parts/landing/usePaged.ts";
 import { useShown } from "../../../parts/landing/useShown.ts";
 import { useTurns } from "../../../parts/landing/useTurns.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
@@ -25,8 +26,6 @@ import * as styles from "./styles.ts";
 
 export interface LandingScreenProps
   extends ElementProps<"div">, Pick<LandingHeaderProps, "onUnavailable"> {
-  /** The address of the library. */
-  home: string;
   /** Links in the footer, such as terms and privacy. */
   links?: readonly { href: string; label: string }[];
   /** Covers of stories that can be played; the first also opens the sample page. */
@@ -37,7 +36,7 @@ export interface LandingScreenProps
 
 /** The landing page: five full-screen sections if they fit, otherwise a page that scrolls normally. */
 export function LandingScreen(props: LandingScreenProps) {
-  const { home, links, covers, children, onUnavailable, ref, ...root } = props;
+  const { links, covers, children, onUnavailable, ref, ...root } = props;
   const page = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => page.current as HTMLDivElement);
   const shown = useShown(page);
@@ -45,15 +44,15 @@ export function LandingScreen(props: LandingScreenProps) {
   const card = useTurns(page, paged, shown);
   return (
     <div ref={page} css={styles.page} {...root}>
-      <LandingHeader home={home} shown={shown} onUnavailable={onUnavailable}>
+      <LandingHeader shown={shown} onUnavailable={onUnavailable}>
         {children}
       </LandingHeader>
       <main>
-        <Hero home={home} />
+        <Hero />
         <What cover={covers?.[0]} />
         <How card={card} />
         <Features />
-        <Call home={home} {...(links && { links })} {...(covers && { covers })}>
+        <Call {...(links && { links })} {...(covers && { covers })}>
           {children}
         </Call>
       </main>
@@ -62,8 +61,9 @@ export function LandingScreen(props: LandingScreenProps) {
   );
 }
 
-function Hero({ home }: { home: string }) {
+function Hero() {
   const t = useMessages(landingMessages);
+  const { home } = useAddresses();
   const { locale } = useFormats();
   return (
     <section id="welcome" css={[styles.section, styles.hero]} aria-labelledby="welcome-title">
@@ -141,10 +141,11 @@ const hand = [
   ["18px", "9deg"],
 ] as const;
 
-type CallProps = Pick<LandingScreenProps, "home" | "links" | "covers" | "children">;
+type CallProps = Pick<LandingScreenProps, "links" | "covers" | "children">;
 
-function Call({ home, links, covers, children }: CallProps) {
+function Call({ links, covers, children }: CallProps) {
   const t = useMessages(landingMessages);
+  const { home } = useAddresses();
   const tFooter = useMessages(footerMessages);
   return (
     <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">

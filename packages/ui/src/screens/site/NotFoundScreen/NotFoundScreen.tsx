@@ -1,3 +1,4 @@
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -5,14 +6,12 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
-export interface NotFoundScreenProps extends ElementProps<"div", "title"> {
-  /** The address of the home page. */
-  home: string;
-}
+export type NotFoundScreenProps = ElementProps<"div", "title">;
 
 /** Shown for an address that does not exist (404). */
-export function NotFoundScreen({ home, ...root }: NotFoundScreenProps) {
+export function NotFoundScreen(root: NotFoundScreenProps) {
   const t = useMessages(errorPageMessages);
+  const { home } = useAddresses();
   const tCommon = useMessages(commonMessages);
   return (
     <EmptyState

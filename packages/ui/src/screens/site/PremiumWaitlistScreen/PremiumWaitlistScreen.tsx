@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BenefitGrid } from "../../../parts/waitlist/BenefitGrid/BenefitGrid.tsx";
 import { WaitlistForm } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
 import type { WaitlistFormProps } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
@@ -16,11 +17,8 @@ import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
-  /**
-   * The addresses of the home page, of the two texts to agree to, and of the external form; without a form the entry is
-   * stored here.
-   */
-  links: { home: string; terms: string; privacy: string; form?: string | undefined };
+  /** The address of the external form; without it the entry is stored here. */
+  form?: string | undefined;
   /** Saves the entry; returns what went wrong, or nothing. */
   onJoin: WaitlistFormProps["onJoin"];
   /** Shown behind the form; without it a pattern is drawn. */
@@ -29,7 +27,7 @@ export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
 
 /** Describes premium, with a form to join its waitlist. */
 export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
-  const { links, onJoin, picture, ...root } = props;
+  const { form, onJoin, picture, ...root } = props;
   const t = useMessages(waitlistMessages);
   const [joined, setJoined] = useState(false);
   return (
@@ -54,10 +52,10 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
           </div>
           <div css={styles.inside}>
             {joined ? (
-              <Thanks home={links.home} form={links.form} />
+              <Thanks form={form} />
             ) : (
               <WaitlistForm
-                consent={links.form === undefined}
+                consent={form === undefined}
                 onJoin={async (entry) => {
                   const failure = await onJoin(entry);
                   if (failure === undefined) setJoined(true);
@@ -65,9 +63,9 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
                 }}
               >
                 <p css={styles.small}>
-                  {t(links.form === undefined ? "waitlist.kept" : "waitlist.opens")}
+                  {t(form === undefined ? "waitlist.kept" : "waitlist.opens")}
                 </p>
-                <Agreement links={links} />
+                <Agreement />
               </WaitlistForm>
             )}
           </div>
@@ -84,16 +82,17 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
 }
 
 /** The sentence of consent, with the two links where its translation puts them. */
-function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
+function Agreement() {
   const t = useMessages(waitlistMessages);
+  const { terms, privacy } = useAddresses();
   const put: Record<string, ReactNode> = {
     "<terms>": (
-      <Link key="terms" href={links.terms}>
+      <Link key="terms" href={terms}>
         {t("waitlist.terms")}
       </Link>
     ),
     "<privacy>": (
-      <Link key="privacy" href={links.privacy}>
+      <Link key="privacy" href={privacy}>
         {t("waitlist.privacy")}
       </Link>
     ),
@@ -102,8 +101,9 @@ function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
   return <p css={styles.small}>{parts.split(/(<\w+>)/).map((part) => put[part] ?? part)}</p>;
 }
 
-function Thanks({ home, form }: Pick<PremiumWaitlistScreenProps["links"], "home" | "form">) {
+function Thanks({ form }: Pick<PremiumWaitlistScreenProps, "form">) {
   const t = useMessages(waitlistMessages);
+  const { home } = useAddresses();
   const title = useRef<HTMLHeadingElement>(null);
   // The focused button was removed, so the message takes the focus.
   useEffect(() => title.current?.focus(), []);

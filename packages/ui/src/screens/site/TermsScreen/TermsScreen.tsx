@@ -1,6 +1,5 @@
 import { legalDate } from "../../../parts/legal/document.ts";
 import type { LegalContact } from "../../../parts/legal/document.ts";
-import type { GuidebookLinks } from "../../../parts/legal/Guidebook/Guidebook.tsx";
 import { LegalPage } from "../../../parts/legal/LegalPage/LegalPage.tsx";
 import { terms } from "../../../parts/legal/terms.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -8,14 +7,12 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 
 export interface TermsScreenProps extends ElementProps<"div", "title"> {
-  /** The addresses of the links in the guidebook. */
-  guidebook: GuidebookLinks;
   /** How to contact the operator of the site. */
   contact?: LegalContact | undefined;
 }
 
 /** The terms of use. */
-export function TermsScreen({ guidebook, contact, ...root }: TermsScreenProps) {
+export function TermsScreen({ contact, ...root }: TermsScreenProps) {
   const t = useMessages(legalMessages);
   const { date } = useFormats();
   return (
@@ -23,7 +20,6 @@ export function TermsScreen({ guidebook, contact, ...root }: TermsScreenProps) {
       title={t("terms.title")}
       dated={t("terms.revised", { date: date(legalDate) })}
       sections={terms}
-      guidebook={guidebook}
       current="terms"
       contact={contact}
       {...root}

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(await canvas.findByText("Copied.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open the app on this device" })).toHaveAttribute(
       "href",
-      newAuthenticator.address,
+      newAuthenticator.uri,
     );
     const name = canvas.getByLabelText("Name");
     await userEvent.clear(name);

@@ -17,7 +17,7 @@ import * as styles from "./styles.ts";
 /** Other props are passed to the form. */
 export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" | "onSubmit"> {
   /** The `otpauth:` address in the QR code. */
-  address: string;
+  uri: string;
   /** The key in base32, for those who cannot scan. */
   secret: string;
   /** The initial name, which the user can change. */
@@ -39,16 +39,7 @@ export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" |
  * Shows the key for a new authenticator app, and asks for a code to confirm that the app has it.
  */
 export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
-  const {
-    address,
-    secret,
-    suggestedName,
-    onConfirm,
-    onCopy,
-    busy = false,
-    failure,
-    ...root
-  } = props;
+  const { uri, secret, suggestedName, onConfirm, onCopy, busy = false, failure, ...root } = props;
   const t = useMessages(twoStepMessages);
   const codeField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(suggestedName);
@@ -73,7 +64,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
       <div css={styles.ways}>
         <div css={styles.way}>
           <p css={styles.name}>{t("totp.scan")}</p>
-          <QrCode value={address} label={t("totp.picture")} />
+          <QrCode value={uri} label={t("totp.picture")} />
         </div>
         <div css={styles.way}>
           <p css={styles.name}>{t("totp.key")}</p>
@@ -90,7 +81,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
             >
               {t("totp.copy")}
             </Button>
-            <Link href={address}>{t("totp.open")}</Link>
+            <Link href={uri}>{t("totp.open")}</Link>
           </div>
           <SmallText as="output">
             {copied !== undefined && t(copied ? "codes.copied" : "codes.notCopied")}

@@ -1,3 +1,4 @@
+import type { SecondFactor } from "@katha/api/shapes";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
@@ -7,7 +8,6 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { list, name as nameLine, row, words } from "../../SignInList/styles.ts";
-import type { SecondFactor } from "../factor.ts";
 import { FactorName } from "../FactorName.tsx";
 import * as styles from "./styles.ts";
 
@@ -55,7 +55,7 @@ interface FactorProps {
 }
 
 function Factor({ factor, isWorking, onRename, onRemove }: FactorProps) {
-  const { kind, name, since, lastUsed } = factor;
+  const { kind, name, createdAt, lastUsedAt } = factor;
   const t = useMessages(twoStepMessages);
   const { date } = useFormats();
   const [isRenamed, setRenamed] = useState(false);
@@ -83,8 +83,8 @@ function Factor({ factor, isWorking, onRename, onRemove }: FactorProps) {
       <span css={words}>
         <bdi css={nameLine}>{name}</bdi>
         <SmallText as="span">
-          {t("factor.since", { kind: t(`factor.${kind}`), date: date(since) })},{" "}
-          {lastUsed === null ? t("factor.unused") : t("factor.used", { date: date(lastUsed) })}
+          {t("factor.since", { kind: t(`factor.${kind}`), date: date(createdAt) })},{" "}
+          {lastUsedAt === null ? t("factor.unused") : t("factor.used", { date: date(lastUsedAt) })}
         </SmallText>
       </span>
       <span css={styles.acts}>

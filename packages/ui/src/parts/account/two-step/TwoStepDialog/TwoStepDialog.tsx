@@ -1,3 +1,4 @@
+import type { SecondFactor, TotpEnrolment } from "@katha/api/shapes";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
@@ -9,7 +10,7 @@ import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { deviceName } from "../../SignInList/device-name.ts";
 import { AuthenticatorSetup } from "../AuthenticatorSetup/AuthenticatorSetup.tsx";
 import type { AuthenticatorSetupProps } from "../AuthenticatorSetup/AuthenticatorSetup.tsx";
-import type { PasskeyObstacle, Proof, ProofKind, SecondFactor } from "../factor.ts";
+import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
 import { ProofForm } from "../ProofForm/ProofForm.tsx";
 import { RecoveryCodes } from "../RecoveryCodes/RecoveryCodes.tsx";
 import type { RecoveryCodesProps } from "../RecoveryCodes/RecoveryCodes.tsx";
@@ -23,7 +24,7 @@ export type TwoStepChange =
 
 export type TwoStepTask =
   | { step: "prove"; change: TwoStepChange; kinds: readonly ProofKind[] }
-  | { step: "totp"; address: string; secret: string }
+  | ({ step: "totp" } & Pick<TotpEnrolment, "uri" | "secret">)
   | { step: "passkey" }
   | { step: "codes"; codes: readonly string[] };
 
@@ -159,7 +160,7 @@ function Step({ shown, isWarned, ...props }: StepProps) {
     case "totp":
       return (
         <AuthenticatorSetup
-          address={shown.address}
+          uri={shown.uri}
           secret={shown.secret}
           suggestedName={t("factor.totp")}
           onConfirm={props.onTotp}

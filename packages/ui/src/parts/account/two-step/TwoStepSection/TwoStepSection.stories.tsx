@@ -6,7 +6,7 @@ import { TwoStepSection } from "./TwoStepSection.tsx";
 import type { TwoStepSectionProps } from "./TwoStepSection.tsx";
 
 const all: TwoStepSectionProps = {
-  twoStep: { factors: secondFactors, codesLeft: 8 },
+  twoStep: { factors: secondFactors, recoveryCodesLeft: 8 },
   onAdd: fn(),
   onNewCodes: fn(),
   onRename: fn(),
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** Two-step sign-in is off. */
 export const Off = meta.story({
-  args: { twoStep: { factors: [], codesLeft: 0 } },
+  args: { twoStep: { factors: [], recoveryCodesLeft: 0 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("The first step alone opens the account.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add an authenticator app" }));
@@ -50,12 +50,12 @@ export const Off = meta.story({
 
 /** For an administrator, where it is recommended but not required. */
 export const Recommended = meta.story({
-  args: { twoStep: { factors: [], codesLeft: 0, isRecommended: true } },
+  args: { twoStep: { factors: [], recoveryCodesLeft: 0 }, isRecommended: true },
 });
 
 /** Few recovery codes are left. */
 export const FewCodes = meta.story({
-  args: { twoStep: { factors: secondFactors, codesLeft: 1 } },
+  args: { twoStep: { factors: secondFactors, recoveryCodesLeft: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1 recovery code is left/)).toBeVisible();
     await expect(canvas.getByText("Few")).toBeVisible();
@@ -64,7 +64,7 @@ export const FewCodes = meta.story({
 
 /** Passkeys do not work at this address: it says why, and the app stays. */
 export const NoPasskeyHere = meta.story({
-  args: { twoStep: { factors: [], codesLeft: 0, passkeyObstacle: "needs_https" } },
+  args: { twoStep: { factors: [], recoveryCodesLeft: 0 }, passkeyObstacle: "needs_https" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Passkeys need a safe connection/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add a passkey" })).toBeNull();
@@ -74,7 +74,7 @@ export const NoPasskeyHere = meta.story({
 
 /** The email address has to be verified first. */
 export const Unverified = meta.story({
-  args: { twoStep: { factors: [], codesLeft: 0, isUnverified: true } },
+  args: { twoStep: { factors: [], recoveryCodesLeft: 0 }, isUnverified: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();

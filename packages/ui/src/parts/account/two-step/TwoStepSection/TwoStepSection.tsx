@@ -1,3 +1,4 @@
+import type { SecondFactors } from "@katha/api/shapes";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -8,28 +9,27 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { stacked } from "../../stacked.ts";
 import { row, words } from "../../SignInList/styles.ts";
-import type { FactorKind, PasskeyObstacle, SecondFactor } from "../factor.ts";
+import type { FactorKind, PasskeyObstacle } from "../factor.ts";
 import { FactorList } from "../FactorList/FactorList.tsx";
 import type { FactorListProps } from "../FactorList/FactorList.tsx";
 import * as styles from "./styles.ts";
 
-export interface TwoStepFacts {
-  /** The apps and passkeys. */
-  factors: readonly SecondFactor[];
-  /** The number of unused recovery codes. */
-  codesLeft: number;
-  /** Why passkeys cannot be added here. */
-  passkeyObstacle?: PasskeyObstacle | undefined;
-  /** Nothing can be added before the account's email address is verified. */
-  isUnverified?: boolean;
-  /** For administrators, if it is not required of them. */
-  isRecommended?: boolean;
-}
-
 export interface TwoStepSectionProps
   extends ElementProps<"div">, Pick<FactorListProps, "onRename" | "onRemove" | "working"> {
-  /** The current state of two-step sign-in. */
-  twoStep: TwoStepFacts;
+  /** The apps and passkeys, and the number of unused recovery codes. */
+  twoStep: Pick<SecondFactors, "factors" | "recoveryCodesLeft">;
+  /** Why passkeys cannot be added here. */
+  passkeyObstacle?: PasskeyObstacle | undefined;
+  /**
+   * Nothing can be added before the account's email address is verified.
+   * @default false
+   */
+  isUnverified?: boolean;
+  /**
+   * For administrators, if it is not required of them.
+   * @default false
+   */
+  isRecommended?: boolean;
   /** Called with the kind to add. */
   onAdd: (kind: FactorKind) => void;
   /** Requests new recovery codes that replace the old. */
@@ -45,14 +45,9 @@ const fewCodes = 3;
 
 /** Two-step sign-in: its current state, and the buttons to change it. */
 export function TwoStepSection(props: TwoStepSectionProps) {
-  const { twoStep, onAdd, onNewCodes, onRename, onRemove, working, done, failure, ...root } = props;
-  const {
-    factors,
-    codesLeft,
-    passkeyObstacle,
-    isUnverified = false,
-    isRecommended = false,
-  } = twoStep;
+  const { twoStep, passkeyObstacle, isUnverified = false, isRecommended = false, ...acts } = props;
+  const { onAdd, onNewCodes, onRename, onRemove, working, done, failure, ...root } = acts;
+  const { factors, recoveryCodesLeft } = twoStep;
   const t = useMessages(twoStepMessages);
   const { number } = useFormats();
   const isOn = factors.length > 0;
@@ -77,8 +72,13 @@ export function TwoStepSection(props: TwoStepSectionProps) {
         <div css={[row, styles.codes]}>
           <span css={words}>
             <span>
-              {t("section.codesLeft", { count: codesLeft, amount: number(codesLeft) })}{" "}
-              {codesLeft < fewCodes && <Badge tone="warning">{t("section.codesFew")}</Badge>}
+              {t("section.codesLeft", {
+                count: recoveryCodesLeft,
+                amount: number(recoveryCodesLeft),
+              })}{" "}
+              {recoveryCodesLeft < fewCodes && (
+                <Badge tone="warning">{t("section.codesFew")}</Badge>
+              )}
             </span>
             <SmallText as="span">{t("section.codesNote")}</SmallText>
           </span>

@@ -4,7 +4,7 @@ import { guide } from "./TastesForm.guide.ts";
 import { TastesForm, type TastesFormProps } from "./TastesForm.tsx";
 
 const names = ["Court intrigue", "Epics", "Folklore", "Mystery"];
-const categories = names.map((name, at) => ({ id: `c${at}`, name }));
+const categories = names.map((displayName, at) => ({ id: `c${at}`, displayName }));
 
 const usual: TastesFormProps = {
   chosen: { languages: ["en"], categories: [] },
@@ -108,7 +108,7 @@ export const LongNames = meta.story({
   args: {
     offered: {
       state: "ready",
-      categories: [{ id: "c0", name: "Mahabharatakathasagara".repeat(6) }],
+      categories: [{ id: "c0", displayName: "Mahabharatakathasagara".repeat(6) }],
     },
   },
   globals: { viewport: { value: "phone" } },

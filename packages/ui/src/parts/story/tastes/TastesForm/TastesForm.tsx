@@ -1,3 +1,4 @@
+import type { Category, Tastes } from "@katha/api/shapes";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -9,26 +10,26 @@ import { languageName } from "../../../../messages/language-name.ts";
 import { tastesMessages } from "../../../../messages/players/tastes.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
-import { type StoryTastes, type TasteCategory, withToggled } from "../tastes.ts";
+import { withToggled } from "../tastes.ts";
 import * as styles from "./styles.ts";
 
 /** The categories that are offered. */
 export type TasteCategories =
   | { state: "loading" }
   | { state: "failed"; message: string; onRetry: () => void }
-  | { state: "ready"; categories: readonly TasteCategory[] };
+  | { state: "ready"; categories: readonly Pick<Category, "id" | "displayName">[] };
 
 export interface TastesFormProps extends ElementProps<"form", "onSubmit"> {
   /** What is chosen when the form opens. */
-  chosen: StoryTastes;
+  chosen: Tastes;
   /** The languages that are offered, by their codes. */
-  languages: readonly string[];
+  languages: Readonly<Tastes["languages"]>;
   /** The categories that are offered. */
   offered: TasteCategories;
   /** How many categories may be chosen. */
   most: number;
   /** Called with what is to be kept. */
-  onKeep: (tastes: StoryTastes) => void;
+  onKeep: (tastes: Tastes) => void;
   /** Closes the form without a change; without it there is no such button. */
   onCancel?: () => void;
   /**
@@ -137,10 +138,10 @@ function Categories({ offered, most, chosen, onChange }: CategoriesProps) {
       )}
       {offered.state === "ready" && (
         <ul css={styles.options}>
-          {offered.categories.map(({ id, name }) => (
+          {offered.categories.map(({ id, displayName }) => (
             <li key={id}>
               <Checkbox
-                label={<span dir="auto">{nameOf(name)}</span>}
+                label={<span dir="auto">{nameOf(displayName)}</span>}
                 checked={chosen.includes(id)}
                 disabled={isFull && !chosen.includes(id)}
                 onChange={() => onChange(withToggled(chosen, id))}

@@ -1,1 +1,0 @@
-export type { WaitlistEntry } from "./WaitlistForm/WaitlistForm.tsx";

@@ -1,0 +1,215 @@
+import type { User } from "@katha/api/shapes";
+import {
+  DeleteAccount,
+  type DeleteAccountProps,
+} from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
+import { SignInList, type SignInListProps } from "../../../parts/account/SignInList/SignInList.tsx";
+import { StorageUse, type StorageUseProps } from "../../../parts/account/StorageUse/StorageUse.tsx";
+import {
+  TwoStepSection,
+  type TwoStepSectionProps,
+} from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { DownloadIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
+import { settingsMessages } from "../../../messages/players/settings.ts";
+import {
+  type Change,
+  type EmailField,
+  NameForm,
+  NewEmailForm,
+  PasswordForm,
+  type PasswordField,
+} from "./AccountForms.tsx";
+import { fact } from "./styles.ts";
+
+type SectionProps = ElementProps<"section", "title">;
+
+/** Other props are passed to the section. */
+export interface NameSectionProps extends SectionProps {
+  /** Whose name it is. */
+  user: Pick<User, "username" | "displayName">;
+  /** Called with the new display name, trimmed. */
+  onSave: (displayName: string) => void;
+  /** The state of the change. */
+  change: Change;
+}
+
+/** The account's names, of which one can be changed. */
+export function NameSection({ user, onSave, change, ...root }: NameSectionProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("profile.title")} {...root}>
+      <p css={fact}>
+        <span>{t("profile.username")}</span>
+        <bdi>{user.username}</bdi>
+      </p>
+      <NameForm displayName={user.displayName} change={change} onSave={onSave} />
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface EmailSectionProps extends SectionProps {
+  /** Whose address it is. */
+  user: Pick<User, "email" | "isVerified">;
+  /** Called with the new address and the password; without it the address cannot be changed. */
+  onSave?: ((entry: Record<EmailField, string>) => void) | undefined;
+  /** The state of the change. */
+  change: Change<EmailField>;
+}
+
+/** The account's email address. */
+export function EmailSection({ user, onSave, change, ...root }: EmailSectionProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("email.title")} {...root}>
+      <p css={fact}>
+        <bdi>{user.email}</bdi>
+        <Badge tone={user.isVerified ? "success" : "warning"}>
+          {t(user.isVerified ? "email.verified" : "email.unverified")}
+        </Badge>
+      </p>
+      {onSave && <NewEmailForm change={change} onSave={onSave} />}
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface PasswordSectionProps extends SectionProps {
+  /** Called with the current password and the new one. */
+  onSave: (entry: Record<PasswordField, string>) => void;
+  /** The state of the change. */
+  change: Change<PasswordField>;
+}
+
+/** Another password for the account. */
+export function PasswordSection({ onSave, change, ...root }: PasswordSectionProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("password.title")} {...root}>
+      <PasswordForm change={change} onSave={onSave} />
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface TwoStepSettingsProps extends SectionProps {
+  /** The second step of signing in; absent while it loads. */
+  twoStep?: TwoStepSectionProps | undefined;
+  /** Why it could not be loaded. */
+  failure?: string | undefined;
+}
+
+/** The second step of signing in. */
+export function TwoStepSettings({ twoStep, failure, ...root }: TwoStepSettingsProps) {
+  const t = useMessages(twoStepMessages);
+  return (
+    <FormSection title={t("section.title")} note={t("section.note")} {...root}>
+      {twoStep && <TwoStepSection {...twoStep} />}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {twoStep === undefined && failure === undefined && <Skeleton width="60%" />}
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface DevicesSectionProps
+  extends SectionProps, Pick<SignInListProps, "onEnd" | "onEndAll" | "working"> {
+  /** The sessions of the account; absent while they load. */
+  signIns?: SignInListProps["signIns"] | undefined;
+  /** Why they could not be loaded, or one could not be ended. */
+  failure?: string | undefined;
+}
+
+/** The devices that are signed in. */
+export function DevicesSection(props: DevicesSectionProps) {
+  const { signIns, onEnd, onEndAll, working, failure, ...root } = props;
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("devices.title")} {...root}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {signIns && <SignInList {...{ signIns, onEnd, onEndAll, working }} />}
+      {signIns === undefined && failure === undefined && <Skeleton width="60%" />}
+    </FormSection>
+  );
+}
+
+type StorageActs = Pick<
+  StorageUseProps,
+  "onDeletePictures" | "onDeletePlay" | "working" | "failure"
+>;
+
+/** Other props are passed to the section. */
+export interface StorageSectionProps extends SectionProps, StorageActs {
+  /** What is stored; absent while it loads. */
+  storage?: StorageUseProps["storage"] | undefined;
+}
+
+/** What the account stores. */
+export function StorageSection(props: StorageSectionProps) {
+  const { storage, onDeletePictures, onDeletePlay, working, failure, ...root } = props;
+  const t = useMessages(settingsMessages);
+  const notLoaded =
+    failure === undefined ? <Skeleton width="60%" /> : <Callout tone="danger">{failure}</Callout>;
+  return (
+    <FormSection title={t("room.title")} note={t("room.note")} {...root}>
+      {storage ? (
+        <StorageUse {...{ storage, onDeletePictures, onDeletePlay, working, failure }} />
+      ) : (
+        notLoaded
+      )}
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface DataSectionProps extends SectionProps {
+  /** Downloads all of the account's data. */
+  onDownload: () => void;
+  /**
+   * It is being put together.
+   * @default false
+   */
+  busy?: boolean;
+  /** Why it could not be downloaded. */
+  failure?: string | undefined;
+}
+
+/** All of the account's data, to keep. */
+export function DataSection({ onDownload, busy = false, failure, ...root }: DataSectionProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("data.title")} note={t("data.note")} {...root}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <span>
+        <Button icon={DownloadIcon} loading={busy} onClick={onDownload}>
+          {t(busy ? "data.busy" : "data.download")}
+        </Button>
+      </span>
+    </FormSection>
+  );
+}
+
+/** Other props are passed to the section. */
+export interface DeletionSectionProps
+  extends
+    SectionProps,
+    Pick<DeleteAccountProps, "onDelete" | "asksPassword" | "busy" | "failure"> {}
+
+/** The end of the account. */
+export function DeletionSection(props: DeletionSectionProps) {
+  const { onDelete, asksPassword = true, busy = false, failure, ...root } = props;
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("leave.title")} note={t("leave.note")} {...root}>
+      <DeleteAccount {...{ onDelete, asksPassword, busy, failure }} />
+    </FormSection>
+  );
+}
