@@ -126,10 +126,10 @@ test("a type of our own in a prop can be expanded to its fields, and at most six
   page,
 }) => {
   await page.goto(docsAlone("parts-story-storycard"));
-  const fields = page.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
+  const fields = page.getByRole("group").filter({ hasText: "Fields of CardStory" }).first();
   await fields.getByText("Fields of").click();
   await expect(fields.getByRole("term").filter({ hasText: "language" })).toBeVisible();
-  await expect(fields.getByText("For readers of 17 and over.")).toBeVisible();
+  await expect(fields.getByText("What the cover shows, in words")).toBeVisible();
   const alive = page.getByRole("article").locator("[data-story] > :is(iframe, [data-alive])");
   await expect(alive).toHaveCount(6);
   await page.getByRole("button", { name: "Show Long Text" }).click();

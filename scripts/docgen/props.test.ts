@@ -78,12 +78,12 @@ describe("the props of a component", () => {
   test("one of our own types is shown with its fields", () => {
     const typesOf = (component: string) =>
       components.find(({ name }) => name === component)?.dataTypes ?? [];
-    const summary = typesOf("StoryCard").find(({ name }) => name === "StorySummary");
-    expect(summary?.fields).toContainEqual({
-      name: "isMature",
-      type: "boolean",
-      required: false,
-      description: "For readers of 17 and over.",
+    const card = typesOf("StoryCard").find(({ name }) => name === "CardStory");
+    expect(card?.fields).toContainEqual({
+      name: "imageAlt",
+      type: "string",
+      required: true,
+      description: "What the cover shows, in words",
     });
     // As a function's parameter, in a list, and as a member of a union.
     expect(typesOf("Table").map(({ name }) => name)).toEqual(["TableColumn", "TableSort"]);

@@ -35,8 +35,8 @@ test("the page of a component has all that one needs to use it", () => {
 
 test("our own types are shown with their fields, and an example brings its data", () => {
   const page = pageNamed("StoryCard");
-  expect(page).toContain("interface StorySummary {");
-  expect(page).toContain("  isMature?: boolean; // For readers of 17 and over.");
+  expect(page).toContain("interface CardStory {");
+  expect(page).toContain("  imageAlt: string; // What the cover shows, in words");
   expect(page).toContain('title: "The Lamp-Keeper of Amber"');
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { StoryCard } from "@katha/ui";
+import { AddressesProvider, StoryCard, type PictureSource } from "@katha/ui";
 import { plainComponentOf } from "./plain-markup.ts";
 import { sampleCards } from "./sample-cards.ts";
 import "@katha/ui/katha.css";
@@ -20,6 +20,11 @@ interface Mounted {
 }
 
 const onPlay = () => undefined;
+/** In three formats, as our server keeps them. */
+const addresses = {
+  picture: (src: string | null, alt: string): PictureSource | null =>
+    src === null ? null : { src, avif: `${src} 640w`, webp: `${src} 640w`, alt },
+};
 const cards = 1_000;
 const ours: ComponentType[] = sampleCards.map((story) => () => (
   <StoryCard story={story} onPlay={onPlay} />
@@ -31,10 +36,12 @@ function mount(kinds: readonly ComponentType[]): Mounted {
   const begun = performance.now();
   flushSync(() =>
     root.render(
-      Array.from({ length: cards }, (_, at) => {
-        const Card = kinds[at % kinds.length] as ComponentType;
-        return <Card key={at} />;
-      }),
+      <AddressesProvider addresses={addresses}>
+        {Array.from({ length: cards }, (_, at) => {
+          const Card = kinds[at % kinds.length] as ComponentType;
+          return <Card key={at} />;
+        })}
+      </AddressesProvider>,
     ),
   );
   const script = performance.now() - begun;

@@ -1,4 +1,4 @@
-import type { StorySummary } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
 
 const cover = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>')}`;
 
@@ -10,17 +10,14 @@ const told = [
   ["Sindbad's Ninth Harbour", "The captain will not say why he is smiling.", "Voyages"],
 ] as const;
 
-export const sampleCards: readonly StorySummary[] = told.map(([title, tagline, category], at) => ({
+export const sampleCards: readonly CardStory[] = told.map(([title, tagline, category], at) => ({
   id: `story-${at}`,
-  href: `/game/story-${at}`,
   title,
   tagline,
-  description: "",
-  cover: { src: cover, avif: `${cover} 640w`, webp: `${cover} 640w`, alt: title },
-  author: { name: "River Desk", avatar: null },
-  category,
+  coverImageUrl: cover,
+  imageAlt: title,
+  author: { displayName: "River Desk", avatarUrl: null },
+  category: { displayName: category },
   language: "en",
-  likes: 12_480 + at,
-  plays: 88_310 + at,
-  bookmarks: 7_020 + at,
+  stats: { likesTotal: 12_480 + at, playsTotal: 88_310 + at, bookmarksTotal: 7_020 + at },
 }));

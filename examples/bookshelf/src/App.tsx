@@ -1,9 +1,9 @@
-import { I18nProvider, KathaTheme } from "@katha/ui";
+import { AddressesProvider, I18nProvider, KathaTheme } from "@katha/ui";
 import type { I18n } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { Header } from "./Header.tsx";
 import { Shelf } from "./Shelf.tsx";
-import { stories, tales } from "./stories.ts";
+import { addresses, stories, tales } from "./stories.ts";
 import { Tale } from "./Tale.tsx";
 import { useAddress } from "./useAddress.ts";
 import { loadLanguage } from "./words.ts";
@@ -15,7 +15,7 @@ const raniPink = { dark: "#ff8ab0", light: "#a51c58" };
 export function App({ startsWith }: { startsWith: I18n }) {
   const [i18n, setI18n] = useState(startsWith);
   const address = useAddress();
-  const at = tales.findIndex(({ id }) => `#/${id}` === address);
+  const at = tales.findIndex(({ id }) => addresses.story(id) === address);
   const [tale, story] = [tales[at], stories[at]];
   const next = stories[(at + 1) % stories.length];
 
@@ -30,12 +30,14 @@ export function App({ startsWith }: { startsWith: I18n }) {
   return (
     <KathaTheme accent={raniPink}>
       <I18nProvider i18n={i18n}>
-        <Header onLanguageChange={changeLanguage} />
-        {tale && story && next ? (
-          <Tale key={tale.id} tale={tale} story={story} next={next} />
-        ) : (
-          <Shelf stories={stories} />
-        )}
+        <AddressesProvider addresses={addresses}>
+          <Header onLanguageChange={changeLanguage} />
+          {tale && story && next ? (
+            <Tale key={tale.id} tale={tale} story={story} next={next} />
+          ) : (
+            <Shelf stories={stories} />
+          )}
+        </AddressesProvider>
       </I18nProvider>
     </KathaTheme>
   );

@@ -12,9 +12,10 @@ import {
   space,
   StoryCard,
   text,
+  useAddresses,
   useMessages,
 } from "@katha/ui";
-import type { StorySummary } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
 import { useEffect } from "react";
 import { shelfWords } from "./words.ts";
 
@@ -59,8 +60,9 @@ const Cards = styled.div({
   gap: `${space[8]} ${space[6]}`,
 });
 
-export function Shelf({ stories }: { stories: readonly StorySummary[] }) {
+export function Shelf({ stories }: { stories: readonly CardStory[] }) {
   const t = useMessages(shelfWords);
+  const addresses = useAddresses();
   const [first] = stories;
   const title = t("name");
   useEffect(() => {
@@ -75,7 +77,7 @@ export function Shelf({ stories }: { stories: readonly StorySummary[] }) {
           {first && (
             <Tonight>
               <SmallText as="span">{t("tonight")}</SmallText>
-              <Chosen href={first.href} lang={first.language}>
+              <Chosen href={addresses.story(first.id)} lang={first.language}>
                 {first.title}
               </Chosen>
             </Tonight>
@@ -83,7 +85,11 @@ export function Shelf({ stories }: { stories: readonly StorySummary[] }) {
         </div>
         {first && (
           <Frame>
-            <Picture source={first.cover} seed={first.id} priority />
+            <Picture
+              source={addresses.picture(first.coverImageUrl, first.imageAlt)}
+              seed={first.id}
+              priority
+            />
           </Frame>
         )}
       </Opening>

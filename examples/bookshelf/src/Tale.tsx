@@ -10,10 +10,11 @@ import {
   SmallText,
   space,
   text,
+  useAddresses,
   useFormats,
   useMessages,
 } from "@katha/ui";
-import type { StorySummary } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
 import { useEffect, useRef } from "react";
 import type { tales } from "./stories.ts";
 import { shelfWords } from "./words.ts";
@@ -45,12 +46,13 @@ const Ways = styled.nav({
 
 interface TaleProps {
   tale: (typeof tales)[number];
-  story: StorySummary;
-  next: StorySummary;
+  story: CardStory;
+  next: CardStory;
 }
 
 export function Tale({ tale, story, next }: TaleProps) {
   const t = useMessages(shelfWords);
+  const addresses = useAddresses();
   const { minutes } = useFormats();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -68,7 +70,7 @@ export function Tale({ tale, story, next }: TaleProps) {
         <SmallText>{t("minutes", { minutes: minutes(tale.minutes) })}</SmallText>
       </div>
       <Picture
-        source={story.cover && { ...story.cover, alt: tale.shows }}
+        source={addresses.picture(story.coverImageUrl, tale.shows)}
         seed={story.id}
         priority
       />
@@ -78,7 +80,7 @@ export function Tale({ tale, story, next }: TaleProps) {
         ))}
       </Words>
       <Ways>
-        <Link href={next.href}>{t("next", { title: next.title })}</Link>
+        <Link href={addresses.story(next.id)}>{t("next", { title: next.title })}</Link>
       </Ways>
     </Main>
   );

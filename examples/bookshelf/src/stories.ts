@@ -1,4 +1,4 @@
-import type { StorySummary } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
 
 interface Told {
   id: string;
@@ -108,17 +108,21 @@ export const tales: readonly Told[] = [
 
 const counts = [212, 186, 143, 97, 78, 64];
 
-export const stories: readonly StorySummary[] = tales.map((tale, at) => ({
+/** Where a story is read. */
+export const addresses = { story: (id: string) => `#/${id}` };
+
+export const stories: readonly CardStory[] = tales.map((tale, at) => ({
   id: tale.id,
-  href: `#/${tale.id}`,
   title: tale.title,
   tagline: tale.tagline,
-  description: "",
-  cover: { src: `covers/${tale.id}.webp`, alt: "" },
-  author: { name: "Katha", avatar: null },
-  category: tale.category,
+  coverImageUrl: `covers/${tale.id}.webp`,
+  imageAlt: "",
+  author: { displayName: "Katha", avatarUrl: null },
+  category: { displayName: tale.category },
   language: tale.language,
-  likes: counts[at] ?? 0,
-  plays: 7 * (counts[at] ?? 0),
-  bookmarks: Math.round((counts[at] ?? 0) / 4),
+  stats: {
+    likesTotal: counts[at] ?? 0,
+    playsTotal: 7 * (counts[at] ?? 0),
+    bookmarksTotal: Math.round((counts[at] ?? 0) / 4),
+  },
 }));

@@ -26,7 +26,6 @@ export {
   type OwnKeyOutcome,
 } from "./contract/game/play-limits.ts";
 export { mediaBackdrop, mediaSources } from "./contract/media.ts";
-export { playMinutesOf } from "./stories/play-minutes.ts";
 export { noSiteLinks, siteLinksId, type SiteLinks } from "./contract/site-links.ts";
 export type { StoryStatus } from "./contract/values.ts";
 export type { Answer, Body, Query } from "./http/answers.ts";

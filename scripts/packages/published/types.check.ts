@@ -22,10 +22,10 @@ function importsOfEverything(folder: string): string {
 }
 
 const before = `import { Button, StoryCard } from "@katha/ui";
-import type { StorySummary } from "@katha/ui";
-const story: StorySummary = {
-  id: "1", href: "/1", title: "A story", tagline: "", description: "", cover: null, category: null,
-  author: { name: "Katha", avatar: null }, language: "en", likes: 0, plays: 0, bookmarks: 0,
+import type { CardStory } from "@katha/ui";
+const story: CardStory = {
+  id: "1", title: "A story", tagline: "", coverImageUrl: null, imageAlt: "", category: null, language: "en",
+  author: { displayName: "Katha", avatarUrl: null }, stats: { likesTotal: 0, playsTotal: 0, bookmarksTotal: 0 },
 };
 export const right = [<Button variant="primary">Play</Button>, <StoryCard story={story} rank={1} />];
 `;

@@ -1,6 +1,6 @@
 import { storiesApi } from "@katha/api";
-import type { PictureSource } from "@katha/ui";
-import { toPicture } from "../story/picture.ts";
+import { bannerStoryOf, type PictureSource } from "@katha/ui";
+import { addresses } from "../shell/addresses.ts";
 import { base } from "../routes/base.ts";
 import { matchPath } from "../routes/router.ts";
 import { type RouteId, pageRoutes } from "../routes/route-table.ts";
@@ -12,12 +12,7 @@ const { featuredStories, getStory } = storiesApi.endpoints;
 
 /** The picture at the top of a page. */
 const leads: Partial<Record<RouteId, Lead>> = {
-  home: (state) =>
-    coverOf(
-      featuredStories
-        .select()(state)
-        .data?.find(({ isVeiled }) => !isVeiled),
-    ),
+  home: (state) => coverOf(bannerStoryOf(featuredStories.select()(state).data ?? [])),
   story: (state, storyId) => coverOf(getStory.select(storyId)(state).data),
 };
 
@@ -47,5 +42,5 @@ interface Covered {
 }
 
 function coverOf(story: Covered | undefined): PictureSource | null {
-  return story ? toPicture(story.coverImageUrl, story.imageAlt) : null;
+  return story ? addresses.picture(story.coverImageUrl, story.imageAlt) : null;
 }

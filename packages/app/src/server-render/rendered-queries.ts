@@ -1,27 +1,30 @@
 import type { Story } from "@katha/api";
+import type { CardStory } from "@katha/ui";
 import type { AppState } from "../store/store.ts";
 import type { RenderedQuery } from "./page-data.ts";
 
+type CardField = Exclude<keyof CardStory, "stats" | "storyDescription"> | "isPremium" | "userState";
+
 /** What a card shows, and what PLAY needs to know. A story without `gameConfig` was cut down to these. */
-const cardFields = [
-  "id",
-  "title",
-  "tagline",
-  "coverImageUrl",
-  "imageAlt",
-  "category",
-  "author",
-  "isPremium",
-  "contentRating",
-  "isVeiled",
-  "language",
-  "userState",
-  "readingMinutes",
-  "estimatedPlayTime",
-  "publishedAt",
-  "createdAt",
-  "lately",
-] as const satisfies readonly (keyof Story)[];
+const cardFields = Object.keys({
+  id: true,
+  title: true,
+  tagline: true,
+  coverImageUrl: true,
+  imageAlt: true,
+  category: true,
+  author: true,
+  isPremium: true,
+  contentRating: true,
+  isVeiled: true,
+  language: true,
+  userState: true,
+  readingMinutes: true,
+  estimatedPlayTime: true,
+  publishedAt: true,
+  createdAt: true,
+  lately: true,
+} satisfies Record<CardField, true>) as CardField[];
 
 /**
  * The cached queries that a page was rendered from. Stories in lists keep only what their cards show, as the whole
@@ -47,9 +50,7 @@ function withCardsOnly(answer: unknown): unknown {
   );
 }
 
-type CardOfStory = Partial<Omit<Story, "stats">> & {
-  stats: Pick<Story["stats"], "likesTotal" | "playsTotal" | "bookmarksTotal">;
-};
+type CardOfStory = Partial<Omit<Story, "stats">> & Pick<CardStory, "stats">;
 
 function cardOf(story: Story): CardOfStory {
   const { likesTotal, playsTotal, bookmarksTotal } = story.stats;

@@ -6,7 +6,6 @@ import { useFailure } from "../errors/useFailure.ts";
 import { paths } from "../routes/paths.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import type { Playable } from "./playable.ts";
-import { toOffers } from "./offers.ts";
 import { usePlay } from "./usePlay.ts";
 
 interface OpeningProps {
@@ -31,7 +30,7 @@ export function Opening({ story }: OpeningProps) {
     if (data && !isChecking) {
       const { sessionId, isCompleted } = checked.data ?? {};
       const session = isSignedIn && sessionId && !isCompleted ? paths.play(sessionId) : null;
-      return { state: "ready", text: data.text, choices: toOffers(data.offers), session } as const;
+      return { state: "ready", text: data.text, choices: data.offers, session } as const;
     }
     if (error && !isFetching)
       return { state: "failed", message: failureText(error, t("opening.failed")) } as const;

@@ -1,7 +1,5 @@
 import { browseApi } from "@katha/api/browse";
 import { browseMessages, ShelfPart, StoryCard, useMessages } from "@katha/ui";
-import { paths } from "../routes/paths.ts";
-import { toSummary } from "./story.ts";
 import { usePlay } from "./usePlay.ts";
 
 /** Nothing while they are not there, and where none is like it: nobody misses them. */
@@ -16,11 +14,10 @@ export function SimilarStories({ story }: { story: string }) {
       title={t("similar.title")}
       list={{ state: "ready", items: data }}
       empty={t("browse.none")}
-      links={{ home: paths.home }}
     >
       {(each) => (
         <li key={each.id}>
-          <StoryCard story={toSummary(each)} onPlay={() => play(each)} />
+          <StoryCard story={each} onPlay={() => play(each)} />
         </li>
       )}
     </ShelfPart>

@@ -3,7 +3,7 @@ import { noticeMessages, ownSessionMessages, SessionsDialog, useMessages } from 
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { dialogOpened } from "../notices/notices-slice.ts";
-import { toSession, toShelfList } from "../pages/shelf/shelf.ts";
+import { toShelfList } from "../pages/shelf/shelf.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { startStory } from "./enter-story.ts";
@@ -44,7 +44,6 @@ export function WhichSession({ story, onClose }: WhichSessionProps) {
       sessions={toShelfList(
         read,
         ({ sessions }) => sessions,
-        (session) => ({ ...toSession(session), place: session.place }),
         (error) => failureText(error, t("sessions.failed")),
       )}
       language={story.language}

@@ -106,7 +106,7 @@ export type { ForgotPasswordScreenProps } from "./account/ForgotPasswordScreen/F
 export { GuideScreen } from "./site/GuideScreen/GuideScreen.tsx";
 export type { GuideScreenProps } from "./site/GuideScreen/GuideScreen.tsx";
 export { HomeScreen } from "./player/HomeScreen/HomeScreen.tsx";
-export type { CategoryList, HomeScreenProps, HomeLists } from "./player/HomeScreen/HomeScreen.tsx";
+export type { CategoryRow, HomeScreenProps, HomeLists } from "./player/HomeScreen/HomeScreen.tsx";
 export { LandingScreen } from "./site/LandingScreen/LandingScreen.tsx";
 export type { LandingScreenProps } from "./site/LandingScreen/LandingScreen.tsx";
 export { LoginScreen } from "./account/LoginScreen/LoginScreen.tsx";

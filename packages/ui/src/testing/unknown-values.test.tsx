@@ -137,13 +137,15 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
     drawn: (
       <>
         <StatisticsPanel story={{ ...exileFacts, status: unknown }} />
-        <StoryDescription story={{ ...exileFacts, difficulty: unknown, contentRating: unknown }} />
+        <StoryDescription
+          story={{ ...exileFacts, difficultyLevel: unknown, contentRating: unknown }}
+        />
       </>
     ),
     words: /Unheard of[^]*unheard_of/,
   },
   "a state of the story's page": {
-    drawn: <StoryScreen result={inState} home="#home" />,
+    drawn: <StoryScreen result={inState} />,
     words: /Loading/,
   },
   "a state of the session": {

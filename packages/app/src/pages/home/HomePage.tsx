@@ -38,7 +38,7 @@ export function HomePage() {
   const failureText = useFailure("error.unreachable");
   const explain = (error: unknown) => failureText(error, t("home.error"));
   const [arrange, setArrange] = useState<Arrange | null>(null);
-  const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
+  const home = toHome({ list, featured, trending }, explain);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);

@@ -3,7 +3,6 @@ import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
 import { useEffect } from "react";
 import { signedInByLink, tokenLinkOf } from "../../sign-in/token-link.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
-import { toPicture } from "../../story/picture.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Preferences } from "../../shell/Preferences.tsx";
 import { useFooterLinks } from "../../shell/useFooterLinks.ts";
@@ -28,13 +27,10 @@ function Landing() {
   const t = useMessages(landingMessages);
   const links = useFooterLinks();
   const onUnavailable = useNotFetched();
-  const { data = [] } = storiesApi.useFeaturedStoriesQuery();
+  const { data: stories = [] } = storiesApi.useFeaturedStoriesQuery();
   useTitle(t("hero.title"));
-  const covers = data
-    .map((story) => toPicture(story.coverImageUrl, story.imageAlt))
-    .filter((cover) => cover !== null);
   return (
-    <LandingScreen links={links} covers={covers} onUnavailable={onUnavailable}>
+    <LandingScreen links={links} stories={stories} onUnavailable={onUnavailable}>
       <Preferences />
     </LandingScreen>
   );

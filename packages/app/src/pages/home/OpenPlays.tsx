@@ -2,13 +2,11 @@ import { gameApi } from "@katha/api/game";
 import { SessionCard, shelfMessages, ShelfPart, useMessages } from "@katha/ui";
 import { useEffect } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
-import { toSession, toShelfList } from "../shelf/shelf.ts";
+import { toShelfList } from "../shelf/shelf.ts";
 import { keepPlace } from "./open-plays-place.ts";
 
 /** The plays may have gone on since, perhaps on another device. */
 const afresh = { refetchOnMountOrArgChange: true };
-const links = { home: paths.home };
 
 /** Open plays, newest first; renders nothing if there are none. Older ones are on the shelf. */
 export function OpenPlays() {
@@ -18,7 +16,6 @@ export function OpenPlays() {
   const list = toShelfList(
     read,
     ({ sessions }) => sessions,
-    toSession,
     (error) => explain(error, t("shelf.failed")),
   );
   const isKnown = list.state !== "loading";
@@ -28,13 +25,7 @@ export function OpenPlays() {
   }, [isKnown, hasPlays]);
   if (!hasPlays) return null;
   return (
-    <ShelfPart
-      title={t("open.title")}
-      list={list}
-      layout="row"
-      empty={t("open.empty")}
-      links={links}
-    >
+    <ShelfPart title={t("open.title")} list={list} layout="row" empty={t("open.empty")}>
       {(session) => (
         <li key={session.id}>
           <SessionCard session={session} />

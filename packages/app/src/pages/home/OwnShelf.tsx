@@ -5,7 +5,6 @@ import { browseMessages, ForYou, type ForYouProps, type FoundKind, useMessages }
 import type { Ref } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
-import { toSummary } from "../../story/story.ts";
 import { usePlay } from "../../story/usePlay.ts";
 
 /** The filters of the page of all stories. */
@@ -54,7 +53,7 @@ export function OwnShelf({ row, tastes, onChange, changeRef }: OwnShelfProps) {
   return (
     <ForYou
       row={row}
-      stories={stories?.map(toSummary)}
+      stories={stories}
       // Without the categories' names the reason would be half of it.
       why={
         shown && !categories.isLoading

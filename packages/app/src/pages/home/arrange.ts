@@ -1,5 +1,5 @@
 import type { Tastes } from "@katha/api/account";
-import type { HomeLists, StorySummary } from "@katha/ui";
+import type { CardStory, CategoryRow, HomeLists } from "@katha/ui";
 
 export type Arrange = (lists: HomeLists) => HomeLists;
 
@@ -9,14 +9,13 @@ export type Arrange = (lists: HomeLists) => HomeLists;
  * looking at already does not move.
  */
 export function arrangedFor({ languages, categories }: Tastes): Arrange {
-  const isLiked = ({ id }: { id: string }) => categories.includes(id);
-  const isRead = ({ language }: StorySummary) => languages.some((one) => one === language);
+  const isLiked = ({ category }: CategoryRow) =>
+    category !== null && categories.includes(category.id);
+  const isRead = ({ language }: CardStory) => languages.some((one) => one === language);
   return (lists) => ({
     ...lists,
-    categories: first(isLiked, lists.categories).map(({ id, title, href, stories }) => ({
-      id,
-      title,
-      href,
+    categories: first(isLiked, lists.categories).map(({ category, stories }) => ({
+      category,
       stories: first(isRead, stories),
     })),
   });

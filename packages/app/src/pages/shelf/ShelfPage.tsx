@@ -2,17 +2,13 @@ import { engagementApi } from "@katha/api/engagement";
 import { gameApi } from "@katha/api/game";
 import { shelfMessages, ShelfScreen, type StoryMark, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";
 import { ListFilter } from "../home/ListFilter.tsx";
-import { toMarked, toSession, toShelfList } from "./shelf.ts";
+import { toShelfList } from "./shelf.ts";
 
 /** The shelf may have changed since, perhaps in another tab. */
 const afresh = { refetchOnMountOrArgChange: true };
-
-const toBookmark = toMarked("bookmark");
-const toLike = toMarked("like");
 
 export function ShelfPage() {
   const t = useMessages(shelfMessages);
@@ -40,16 +36,15 @@ export function ShelfPage() {
     <Site title={t("shelf.title")}>
       <ShelfScreen
         lists={{
-          open: toShelfList(reads.open, sessionsOf, toSession, explain),
-          bookmark: toShelfList(reads.bookmark, storiesOf, toBookmark, explain),
-          like: toShelfList(reads.like, storiesOf, toLike, explain),
-          ended: toShelfList(reads.ended, sessionsOf, toSession, explain),
+          open: toShelfList(reads.open, sessionsOf, explain),
+          bookmark: toShelfList(reads.bookmark, storiesOf, explain),
+          like: toShelfList(reads.like, storiesOf, explain),
+          ended: toShelfList(reads.ended, sessionsOf, explain),
         }}
         onRetry={(part) => void reads[part].refetch()}
         onMore={(part) => void reads[part].fetchNextPage()}
         onMark={(mark, id) => void toggles[mark](id)}
         onPlay={playById}
-        links={{ home: paths.home }}
         filter={<ListFilter />}
       />
     </Site>

@@ -1,9 +1,4 @@
-import type { MarkedStory as MarkedRead } from "@katha/api/engagement";
-import type { GameSessionSummary } from "@katha/api/game";
-import type { MarkedStory, SessionSummary, ShelfList, StoryMark } from "@katha/ui";
-import { toPicture } from "../../story/picture.ts";
-import { toSummary } from "../../story/story.ts";
-import { paths } from "../../routes/paths.ts";
+import type { ShelfList } from "@katha/ui";
 
 interface PagedRead<Page> {
   readonly data?: { readonly pages: readonly Page[] } | undefined;
@@ -15,12 +10,11 @@ interface PagedRead<Page> {
 }
 
 /** Loaded items stay if a later read fails. An item that moved while pages were loading is shown once. */
-export function toShelfList<Page, Item extends { readonly id: string }, Shown>(
+export function toShelfList<Page, Item extends { readonly id: string }>(
   read: PagedRead<Page>,
   itemsOf: (page: Page) => readonly Item[],
-  show: (item: Item) => Shown,
   explain: (error: unknown) => string,
-): ShelfList<Shown> {
+): ShelfList<Item> {
   if (read.data === undefined)
     return read.isError ? { state: "failed", message: explain(read.error) } : { state: "loading" };
   const byId = new Map<string, Item>();
@@ -28,42 +22,9 @@ export function toShelfList<Page, Item extends { readonly id: string }, Shown>(
     if (!byId.has(item.id)) byId.set(item.id, item);
   return {
     state: "ready",
-    items: [...byId.values()].map(show),
+    items: [...byId.values()],
     hasMore: read.hasNextPage,
     loadingMore: read.isFetchingNextPage,
     ...(read.isFetchNextPageError && { moreError: explain(read.error) }),
   };
-}
-
-export function toSession(session: GameSessionSummary): SessionSummary {
-  return {
-    id: session.id,
-    href: paths.play(session.id),
-    ...(session.isCompleted && !session.isVeiled && { book: paths.sessionBook(session.id) }),
-    storyId: session.storyId,
-    title: session.storyTitle,
-    language: session.storyLanguage,
-    // Decorative: the title is next to it.
-    cover: toPicture(session.coverImageUrl, ""),
-    lastLine: session.lastLine,
-    lastPlayed: session.updatedAt,
-    completion: session.completionPercentage,
-    isEnded: session.isCompleted,
-    ending: session.ending,
-    isBranch: session.branchedFrom !== null,
-    isMature: session.isMature,
-    isVeiled: session.isVeiled,
-    isStoryOpen: session.isStoryOpen,
-  };
-}
-
-const flags = { bookmark: "hasBookmarked", like: "hasLiked" } as const;
-
-export function toMarked(mark: StoryMark) {
-  return (story: MarkedRead): MarkedStory => ({
-    story: toSummary(story),
-    since: story.markedAt,
-    isMarked: story.userState[flags[mark]],
-    isOpen: story.isOpen,
-  });
 }

@@ -1,14 +1,14 @@
 import { storiesApi, toApiError } from "@katha/api";
-import { browseApi, type TraitCount } from "@katha/api/browse";
-import { browseMessages, StoriesScreen, type TraitOption, useMessages } from "@katha/ui";
+import { type BrowsedStories, browseApi } from "@katha/api/browse";
+import { browseMessages, StoriesScreen, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { paths } from "../../routes/paths.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useAppDispatch } from "../../store/hooks.ts";
-import { toSummary } from "../../story/story.ts";
 import { usePlay } from "../../story/usePlay.ts";
+import { toShelfList } from "../shelf/shelf.ts";
 import { ListFilter } from "../home/ListFilter.tsx";
 import { readStoriesQuery, toAsked, writeStoriesQuery } from "./stories-query.ts";
 
@@ -22,10 +22,11 @@ export function StoriesPage() {
   // Of the answer before, until the next is here: filters that vanish would take the focus with them.
   const known = read.currentData ?? read.data;
   const first = known?.pages[0];
-  const stories = everyOnce(read.currentData?.pages.flatMap((page) => page.stories) ?? []);
+  const list = toShelfList({ ...read, data: read.currentData }, storiesOf, (error) =>
+    failureText(error, t("browse.failed")),
+  );
   const { play } = usePlay();
   const { surprise, surprising } = useSurprise();
-  const failed = (error: unknown) => failureText(error, t("browse.failed"));
   const words = query.q === "" ? t("browse.title") : t("browse.titleOf", { words: query.q });
   return (
     <Site title={words}>
@@ -34,48 +35,25 @@ export function StoriesPage() {
         onQuery={(next) =>
           void navigate({ search: writeStoriesQuery(next) }, { preventScrollReset: true })
         }
-        list={
-          read.currentData
-            ? {
-                state: "ready",
-                items: stories.map(toSummary),
-                hasMore: read.hasNextPage,
-                loadingMore: read.isFetchingNextPage,
-                ...(read.isFetchNextPageError && { moreError: failed(read.error) }),
-              }
-            : read.isError
-              ? { state: "failed", message: failed(read.error) }
-              : { state: "loading" }
-        }
+        list={list}
         total={read.currentData && first?.totalStories}
         isEstimate={first?.isEstimate ?? false}
-        options={(first?.counts ?? []).map(toOption)}
+        options={first?.counts ?? []}
         onRetry={() => void read.refetch()}
         onMore={() => void read.fetchNextPage()}
         onPlay={(id) => {
-          const story = stories.find((one) => one.id === id);
+          const story = list.state === "ready" && list.items.find((one) => one.id === id);
           if (story) play(story);
         }}
         onSurprise={surprise}
         surprising={surprising}
-        links={{ home: paths.home }}
         filter={<ListFilter />}
       />
     </Site>
   );
 }
 
-const toOption = ({ trait, value, name, stories }: TraitCount): TraitOption => ({
-  trait,
-  value,
-  name,
-  stories,
-});
-
-/** Pages shift as stories are published and played, so a story may be on two. */
-function everyOnce<Story extends { id: string }>(stories: readonly Story[]): Story[] {
-  return [...new Map(stories.map((story) => [story.id, story])).values()];
-}
+const storiesOf = ({ stories }: BrowsedStories) => stories;
 
 /** Opens any story; its page finds it fetched already. */
 function useSurprise() {

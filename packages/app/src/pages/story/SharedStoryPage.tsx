@@ -2,12 +2,10 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type SharedResult, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toFacts } from "../../story/facts.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
-import { paths } from "../../routes/paths.ts";
 import { VeiledStory } from "./VeiledStory.tsx";
 
 /** Remounts after signing in, because the server then allows playing. */
@@ -40,7 +38,6 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
           starting={starting !== null}
           onPlay={() => story && play(story)}
           onRetry={() => void read.refetch()}
-          links={{ home: paths.home, own: paths.myStories }}
         />
       )}
     </Site>
@@ -50,7 +47,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     if (token === "") return { state: "broken" };
     if (story) {
       const reader = story.storyStructure ? "author" : isSignedIn ? "reader" : "guest";
-      return { state: "ready", story: toFacts(story), reader };
+      return { state: "ready", story, reader };
     }
     if (!read.isError || read.isFetching) return { state: "loading" };
     if (hasStatus(toApiError(read.error), 404)) return { state: "ended" };

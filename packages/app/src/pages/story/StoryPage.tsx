@@ -23,7 +23,6 @@ import { useShare } from "../../story/useShare.ts";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { useStory } from "./useStory.ts";
 import { VeiledStory } from "./VeiledStory.tsx";
-import { paths } from "../../routes/paths.ts";
 
 export function StoryPage() {
   const t = useMessages(storyPageMessages);
@@ -48,7 +47,7 @@ export function StoryPage() {
       ) : read.story && result.state === "ready" ? (
         <Here story={read.story} result={result} />
       ) : (
-        <StoryScreen result={result} home={paths.home} onRetry={refetch} />
+        <StoryScreen result={result} onRetry={refetch} />
       )}
     </Site>
   );
@@ -91,7 +90,6 @@ function Here({ story, result }: HereProps) {
   return (
     <StoryScreen
       result={result}
-      home={paths.home}
       starting={starting !== null}
       onPlay={() => play(story)}
       onAnew={story.reading?.hasBegun ? () => anew(story) : undefined}

@@ -7,7 +7,6 @@ import { useNavigate } from "../../routes/router.ts";
 import { herePath } from "../../sign-in/sign-in-paths.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
-import { toSummary } from "../../story/story.ts";
 
 /** A mature story for a reader who has not enabled mature stories. */
 export function VeiledStory({ story }: { story: Story }) {
@@ -21,7 +20,7 @@ export function VeiledStory({ story }: { story: Story }) {
   const hasConfirmed = me.data?.hasConfirmedAge === true;
   return (
     <MatureStoryScreen
-      story={toSummary(story)}
+      story={story}
       reader={!isSignedIn ? "guest" : hasConfirmed ? "confirmed" : "unconfirmed"}
       onSignIn={() => {
         dispatch(rememberPath(herePath(window.location)));
@@ -33,7 +32,6 @@ export function VeiledStory({ story }: { story: Story }) {
       }}
       busy={isLoading}
       failure={error && failureText(error, t("veil.failed"))}
-      home={paths.home}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { Story, StoryDetail } from "@katha/api";
 import type { StoryResult } from "@katha/ui";
 import { isMissing } from "../../errors/failure.ts";
-import { toFacts } from "../../story/facts.ts";
 
 export interface StoryRead {
   readonly story: (Story & Pick<StoryDetail, "counted" | "needsModel">) | undefined;
@@ -13,8 +12,7 @@ export function toResult(
   { story, error, isFetching }: StoryRead,
   explain: (error: unknown) => string,
 ): StoryResult {
-  if (story)
-    return { state: "ready", story: { ...toFacts(story), needsModel: story.needsModel === true } };
+  if (story) return { state: "ready", story };
   if (isFetching || error === undefined) return { state: "loading" };
   return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
 }

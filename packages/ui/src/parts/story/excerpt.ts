@@ -1,11 +1,13 @@
-import type { StorySummary } from "./story.ts";
+import type { Story } from "@katha/api/shapes";
+
+export type StoryWords = Pick<Story, "tagline"> & Partial<Pick<Story, "storyDescription">>;
 
 /** Far more than a card shows. */
 const longestExcerpt = 1_000;
 
 /** The tagline, or the beginning of the description without markdown; empty if there is neither. */
-export function excerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
-  return story.tagline.trim() || plain(story.description.slice(0, longestExcerpt));
+export function excerptOf({ tagline, storyDescription = "" }: StoryWords): string {
+  return tagline.trim() || plain(storyDescription.slice(0, longestExcerpt));
 }
 
 function plain(markdown: string): string {

@@ -1,6 +1,7 @@
 export { Banner } from "./library/Banner/Banner.tsx";
 export type { BannerProps } from "./library/Banner/Banner.tsx";
-export type { BannerLinks, BannerSlide } from "./library/Banner/banner-slide.ts";
+export { bannerStoryOf } from "./library/Banner/banner-slide.ts";
+export type { BannerLinks, BannerStory } from "./library/Banner/banner-slide.ts";
 export { CommandsGrid } from "./details/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./details/CommandsGrid/CommandsGrid.tsx";
 export { MatureFilter } from "./MatureFilter/MatureFilter.tsx";
@@ -13,11 +14,16 @@ export { ReadOpening } from "./details/ReadOpening/ReadOpening.tsx";
 export type { ReadOpeningProps } from "./details/ReadOpening/ReadOpening.tsx";
 export { SearchBox } from "./library/SearchBox/SearchBox.tsx";
 export type { SearchAnswer, SearchBoxProps } from "./library/SearchBox/SearchBox.tsx";
+export type { FoundStory } from "./library/SearchBox/found-story.ts";
 export { StatisticsPanel } from "./details/StatisticsPanel/StatisticsPanel.tsx";
-export type { StatisticsPanelProps } from "./details/StatisticsPanel/StatisticsPanel.tsx";
+export type {
+  CountedStory,
+  StatisticsPanelProps,
+} from "./details/StatisticsPanel/StatisticsPanel.tsx";
 export { StatusPill } from "./StatusPill/StatusPill.tsx";
 export type { StatusPillProps } from "./StatusPill/StatusPill.tsx";
-export type { StoryCommand, StoryFacts, StorySummary, StoryTag } from "./story.ts";
+export type { CardStory, MarkedCardStory, StoryCategory } from "./story.ts";
+export type { PageStory } from "./page-story.ts";
 export { StoryCard } from "./library/StoryCard/StoryCard.tsx";
 export type { StoryCardProps } from "./library/StoryCard/StoryCard.tsx";
 export { StoryControls } from "./details/StoryControls/StoryControls.tsx";
@@ -25,7 +31,10 @@ export type { StoryActions, StoryControlsProps } from "./details/StoryControls/S
 export { StoryCounts } from "./details/StoryCounts/StoryCounts.tsx";
 export type { StoryCountsProps } from "./details/StoryCounts/StoryCounts.tsx";
 export { StoryDescription } from "./details/StoryDescription/StoryDescription.tsx";
-export type { StoryDescriptionProps } from "./details/StoryDescription/StoryDescription.tsx";
+export type {
+  DescribedStory,
+  StoryDescriptionProps,
+} from "./details/StoryDescription/StoryDescription.tsx";
 export { StoryFilters } from "./library/StoryFilters/StoryFilters.tsx";
 export type { StoryFiltersProps } from "./library/StoryFilters/StoryFilters.tsx";
 export { storySortNames, storyTraitNames } from "./library/StoryFilters/filters.ts";
@@ -34,10 +43,9 @@ export type {
   StoriesQuery,
   StorySortName,
   StoryTraitName,
-  TraitOption,
 } from "./library/StoryFilters/filters.ts";
 export { StoryHeader } from "./details/StoryHeader/StoryHeader.tsx";
-export type { StoryHeaderProps } from "./details/StoryHeader/StoryHeader.tsx";
+export type { HeadedStory, StoryHeaderProps } from "./details/StoryHeader/StoryHeader.tsx";
 export { StoryOpening } from "./details/StoryOpening/StoryOpening.tsx";
 export type { OpeningResult, StoryOpeningProps } from "./details/StoryOpening/StoryOpening.tsx";
 export { StoryRow } from "./library/StoryRow/StoryRow.tsx";
@@ -57,4 +65,4 @@ export type { SessionCardProps } from "./shelf/SessionCard/SessionCard.tsx";
 export { ShelfPart } from "./shelf/ShelfPart/ShelfPart.tsx";
 export type { ShelfPartProps } from "./shelf/ShelfPart/ShelfPart.tsx";
 export { storyMarks } from "./shelf/shelf.ts";
-export type { MarkedStory, SessionSummary, ShelfList, StoryMark } from "./shelf/shelf.ts";
+export type { CardSession, ShelfList, StoryMark } from "./shelf/shelf.ts";

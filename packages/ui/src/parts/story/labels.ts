@@ -62,6 +62,9 @@ export function statusKey(status: string): StatusKey | undefined {
   return statuses.get(status);
 }
 
+/** The standard commands, in the play page's order. */
+export const commandNames: readonly string[] = [...commands.keys()];
+
 export function commandKey(name: string): StoryPageKey | undefined {
   return commands.get(name);
 }

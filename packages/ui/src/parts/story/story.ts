@@ -1,77 +1,47 @@
-import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
+import type {
+  Category,
+  MarkedStory,
+  Story,
+  StoryAuthor,
+  StoryStats,
+  StoryUserState,
+} from "@katha/api/shapes";
 
-/** A story in a list. */
-export interface StorySummary {
-  id: string;
-  /** The address of its page. */
-  href: string;
-  title: string;
-  tagline: string;
-  /** Plain text or markdown; shown if there is no tagline. */
-  description: string;
-  cover: PictureSource | null;
-  author: { name: string; avatar: string | null };
-  category: string | null;
+/** As much of a story as its card shows; what is optional can be left out of one that is written by hand. */
+export interface CardStory
+  extends
+    Pick<Story, "id" | "title" | "tagline" | "coverImageUrl" | "imageAlt">,
+    StoryAge,
+    StoryLength,
+    Partial<Pick<Story, "storyDescription" | "contentRating" | "isVeiled" | "lately">> {
   /** The language of the story's text: `hi`, `ur`. */
   language: string;
-  /** For readers of 17 and over. */
-  isMature?: boolean;
-  /** A mature story of which only the title is shown. */
-  isVeiled?: boolean;
-  /** How long it takes to play, in minutes. */
-  playMinutes?: number;
-  /** In its first month, in which counts of 0 say nothing of a story and are not shown. */
-  isNew?: boolean;
-  /** What made it trend most in the last seven days; up to 1,000. */
-  lately?: { kind: "plays" | "likes" | "endings"; count: number };
-  likes: number;
-  plays: number;
-  bookmarks: number;
-  /** The addresses of more stories of its category and by its author; without them the names are plain text. */
-  links?: { category?: string | undefined; author?: string | undefined };
+  /** With an id the name links to all stories by the author. */
+  author: StoryAuthor;
+  /** With an id the name links to all stories of the category. */
+  category: StoryCategory | null;
+  stats: Pick<StoryStats, "likesTotal" | "playsTotal" | "bookmarksTotal">;
 }
 
-export interface StoryTag {
-  id: string;
-  name: string;
-  color: string;
-  /** The address of more stories with this tag; without it the name is plain text. */
-  href?: string;
+export type StoryCategory = Pick<Category, "displayName"> & Partial<Pick<Category, "id">>;
+
+/** A story that the reader liked or bookmarked, on its card. */
+export interface MarkedCardStory extends CardStory, Pick<MarkedStory, "markedAt" | "isOpen"> {
+  userState: Pick<StoryUserState, "hasLiked" | "hasBookmarked">;
 }
 
-/** A command and its cost. */
-export interface StoryCommand {
-  name: string;
-  cost: number;
+export type StoryAge = Partial<Pick<Story, "publishedAt" | "createdAt">>;
+export type StoryLength = Partial<Pick<Story, "readingMinutes" | "estimatedPlayTime">>;
+
+const monthMs = 30 * 24 * 3_600_000;
+
+/** In its first month, in which counts of 0 say nothing of a story and are not shown. */
+export function isNewStory({ publishedAt, createdAt }: StoryAge): boolean {
+  const since = publishedAt ?? createdAt;
+  return since !== undefined && Date.now() - Date.parse(since) < monthMs;
 }
 
-/** A story on its own page. */
-export interface StoryFacts extends StorySummary {
-  prompt: string;
-  tags: readonly StoryTag[];
-  commands: readonly StoryCommand[];
-  isFeatured: boolean;
-  isPremium: boolean;
-  /** No native reader of its language has read the text yet. */
-  awaitsNativeReader: boolean;
-  /** It has no scenes, and no model is configured that could narrate it. */
-  needsModel?: boolean;
-  isLiked: boolean;
-  isBookmarked: boolean;
-  contentRating: string;
-  difficulty: string;
-  status: string;
-  createdAt: string;
-  shares: number;
-  initialXp: number;
-  actions: number;
-  cards: number;
-  scenes: number;
-  branches: number;
-  endings: number;
-  playMinutes: number;
-  /** 0 to 100; null before the first play. */
-  completionRate: number | null;
-  /** Out of 5; null before the first rating. */
-  rating: number | null;
+/** How many minutes it takes to play: measured in its scenes, or else what its author typed. */
+export function playMinutesOf({ readingMinutes, estimatedPlayTime }: StoryLength): number {
+  return readingMinutes ?? estimatedPlayTime ?? 0;
 }

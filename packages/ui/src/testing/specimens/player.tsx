@@ -64,7 +64,6 @@ export const player: Specimens = {
       reader="guest"
       onSignIn={ignore}
       onShow={ignore}
-      home="#home"
     />
   ),
   BookScreen: (root) => (
@@ -100,15 +99,7 @@ export const player: Specimens = {
       onMore={ignore}
     />
   ),
-  ShelfScreen: (root) => (
-    <ShelfScreen
-      {...root}
-      lists={shelf}
-      onMore={ignore}
-      onMark={ignore}
-      links={{ home: "#home" }}
-    />
-  ),
+  ShelfScreen: (root) => <ShelfScreen {...root} lists={shelf} onMore={ignore} onMark={ignore} />,
   ProgressScreen: (root) => <ProgressScreen {...root} panels={taskPanels} onLogout={ignore} />,
   RegisterScreen: (root) => <RegisterScreen {...root} onSubmit={ignore} />,
   ResetPasswordScreen: (root) => <ResetPasswordScreen {...root} onSubmit={ignore} />,
@@ -122,12 +113,9 @@ export const player: Specimens = {
       onRetry={ignore}
       onMore={ignore}
       onSurprise={ignore}
-      links={{ home: "#home" }}
     />
   ),
-  StoryScreen: (root) => (
-    <StoryScreen {...root} result={{ state: "ready", story: exileFacts }} home="#home" />
-  ),
+  StoryScreen: (root) => <StoryScreen {...root} result={{ state: "ready", story: exileFacts }} />,
   VerifyEmailScreen: (root) => <VerifyEmailScreen {...root} onResend={ignore} />,
 };
 

@@ -216,7 +216,6 @@ export const screens: Specimens = {
       result={{ state: "ready", story: exileFacts, reader: "guest" }}
       onPlay={nothing}
       onRetry={nothing}
-      links={{ home: "#home", own: "#own" }}
     />
   ),
 };

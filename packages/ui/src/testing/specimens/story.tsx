@@ -1,5 +1,4 @@
 import { traitOptions } from "../../fixtures/player/browse.ts";
-import { homeLists } from "../../fixtures/player/home.ts";
 import { exileFacts, lampKeeperStory, summaries } from "../../fixtures/player/stories.ts";
 import { keptStory, openSession } from "../../fixtures/player/shelf.ts";
 import { CommandsGrid } from "../../parts/story/details/CommandsGrid/CommandsGrid.tsx";
@@ -30,8 +29,8 @@ import type { Specimens, Unions } from "../specimen.ts";
 const ignore = () => undefined;
 
 export const story: Specimens = {
-  Banner: (root) => <Banner {...root} slides={homeLists.banner} onPlay={ignore} />,
-  CommandsGrid: (root) => <CommandsGrid {...root} commands={exileFacts.commands} />,
+  Banner: (root) => <Banner {...root} story={lampKeeperStory} onPlay={ignore} />,
+  CommandsGrid: (root) => <CommandsGrid {...root} commands={exileFacts.gameConfig.commands} />,
   MatureFilter: (root) => <MatureFilter {...root} hidden={false} onChange={ignore} />,
   RateStory: (root) => <RateStory {...root} value={4} onValueChange={ignore} />,
   ReadOpening: (root) => <ReadOpening {...root} open={false} onOpenChange={ignore} />,
@@ -40,7 +39,7 @@ export const story: Specimens = {
     <NativeReaderNote {...root} language="ta" onCorrect={() => undefined} />
   ),
   MarkedStoryCard: (root) => (
-    <MarkedStoryCard {...root} marked={keptStory} mark="bookmark" onMark={ignore} />
+    <MarkedStoryCard {...root} story={keptStory} mark="bookmark" onMark={ignore} />
   ),
   SessionCard: (root) => <SessionCard {...root} session={openSession} />,
   ShelfPart: (root) => (
@@ -49,9 +48,8 @@ export const story: Specimens = {
       title="Go on playing"
       list={{ state: "ready", items: [openSession] }}
       empty="None"
-      links={{ home: "#home" }}
     >
-      {(session) => <li key={session.id}>{session.title}</li>}
+      {(session) => <li key={session.id}>{session.storyTitle}</li>}
     </ShelfPart>
   ),
   StatisticsPanel: (root) => <StatisticsPanel {...root} story={exileFacts} />,

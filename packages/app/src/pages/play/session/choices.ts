@@ -1,11 +1,9 @@
 import type { PlayLog } from "@katha/api/play";
 import type { ChoicesProps } from "@katha/ui";
-import { toOffers } from "../../../story/offers.ts";
 
 /** All choices, including locked ones; an older copy of a session holds only the texts of those that are open. */
 export function toChoices({ choices, offers }: PlayLog): ChoicesProps["choices"] {
-  if (offers.length === 0) return choices;
-  return toOffers(offers);
+  return offers.length === 0 ? choices : offers;
 }
 
 /** The texts of those that can be taken. */

@@ -1,4 +1,4 @@
 /** The list without the value, or with it. */
-export function withToggled<Value extends string>(values: readonly Value[], value: Value): Value[] {
+export function withToggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

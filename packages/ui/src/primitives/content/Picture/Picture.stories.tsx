@@ -5,7 +5,7 @@ import { brokenImage, HydratedLate } from "../../../fixtures/HydratedLate.tsx";
 import { guide } from "./Picture.guide.ts";
 import { Picture } from "./Picture.tsx";
 
-const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at night" };
+const source = { src: lampKeeperStory.coverImageUrl ?? "", alt: "A lit palace at night" };
 
 /** Nothing can be seen of it, as of a picture that is on its way. */
 const clear = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -48,7 +48,7 @@ export const OnItsWay = meta.story({
     await expect(frame && getComputedStyle(frame).backgroundImage).toContain("radial-gradient");
     const before = frame?.getBoundingClientRect().height;
     if (first instanceof HTMLImageElement) {
-      first.src = lampKeeperStory.cover?.src ?? "";
+      first.src = lampKeeperStory.coverImageUrl ?? "";
       await first.decode();
     }
     await expect(frame?.getBoundingClientRect().height).toBe(before);

@@ -21,12 +21,12 @@ export const Letter = meta.story({
 
 /** With a picture. */
 export const Pictured = meta.story({
-  args: { src: lampKeeperStory.cover?.src ?? null, size: "medium" },
+  args: { src: lampKeeperStory.coverImageUrl, size: "medium" },
 });
 
 /** The picture failed to load: the letter is shown. */
 export const Broken = meta.story({
-  args: { src: lampKeeperStory.cover?.src ?? null },
+  args: { src: lampKeeperStory.coverImageUrl },
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.error(canvasElement.querySelector("img") as HTMLImageElement);
     await expect(canvas.getByText("R")).toBeVisible();

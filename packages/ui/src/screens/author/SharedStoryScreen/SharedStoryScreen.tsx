@@ -2,8 +2,9 @@ import { useId } from "react";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import type { PageStory } from "../../../parts/story/page-story.ts";
 import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
-import type { StoryFacts } from "../../../parts/story/story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -22,7 +23,7 @@ export type SharedResult =
   /** The link has expired; a broken one was never valid. */
   | { state: "ended" | "broken" }
   | { state: "failed"; message: string }
-  | { state: "ready"; story: StoryFacts; reader: SharedReader };
+  | { state: "ready"; story: PageStory; reader: SharedReader };
 
 /** Other props are passed to the frame of the story, or of what is shown instead of it. */
 export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "onPlay"> {
@@ -37,15 +38,14 @@ export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "o
   starting?: boolean;
   /** Loads the draft again after a failure. */
   onRetry: () => void;
-  /** `home`: the home page. `own`: where the author edits the draft. */
-  links: { home: string; own: string };
 }
 
 /** A draft, opened from its share link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
-  const { result, onPlay, starting = false, onRetry, links, ...root } = props;
+  const { result, onPlay, starting = false, onRetry, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(sharingMessages);
+  const { home } = useAddresses();
   switch (result.state) {
     case "loading":
       return <LoadingState {...root}>{t("shared.loading")}</LoadingState>;
@@ -61,7 +61,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
           note={t(`shared.${result.state}Note`)}
           {...root}
         >
-          <ButtonLink variant="primary" href={links.home}>
+          <ButtonLink variant="primary" href={home}>
             {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>
@@ -71,7 +71,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
         <article css={styles.shared} {...root}>
           <StoryHeader story={result.story} hasCounts={false} starting={starting} onPlay={onPlay} />
           <div css={styles.columns}>
-            <SharedNote story={result.story} reader={result.reader} own={links.own} />
+            <SharedNote story={result.story} reader={result.reader} />
             <div css={styles.story}>
               <StoryDescription story={result.story} />
             </div>
@@ -85,17 +85,17 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
 }
 
 interface SharedNoteProps {
-  story: StoryFacts;
+  story: Pick<PageStory, "id" | "status" | "author">;
   reader: SharedReader;
-  own: string;
 }
 
 /** Tells the reader what this draft is, or that it has been published. */
-function SharedNote({ story, reader, own }: SharedNoteProps) {
+function SharedNote({ story, reader }: SharedNoteProps) {
   const t = useMessages(sharingMessages);
+  const addresses = useAddresses();
   const heading = useId();
   const isOut = story.status === "published";
-  const author = story.author.name.trim();
+  const author = story.author.displayName.trim();
   const lets = author === "" ? t("shared.noteNobody") : t("shared.note", { author });
   return (
     <section css={styles.note} aria-labelledby={heading}>
@@ -108,14 +108,14 @@ function SharedNote({ story, reader, own }: SharedNoteProps) {
       {reader === "guest" && <p css={styles.fine}>{t("shared.guest")}</p>}
       {isOut && (
         <p>
-          <ButtonLink size="small" href={story.href}>
+          <ButtonLink size="small" href={addresses.story(story.id)}>
             {t("shared.outWay")}
           </ButtonLink>
         </p>
       )}
       {!isOut && reader === "author" && (
         <p>
-          <ButtonLink size="small" href={own}>
+          <ButtonLink size="small" href={addresses.myStories}>
             {t("shared.ownWay")}
           </ButtonLink>
         </p>

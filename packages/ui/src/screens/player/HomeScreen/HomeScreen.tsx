@@ -1,3 +1,4 @@
+import type { Category } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -7,33 +8,32 @@ import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { Banner } from "../../../parts/story/library/Banner/Banner.tsx";
 import type { BannerProps } from "../../../parts/story/library/Banner/Banner.tsx";
+import type { BannerStory } from "../../../parts/story/library/Banner/banner-slide.ts";
 import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
-import type { StorySummary } from "../../../parts/story/story.ts";
+import type { CardStory } from "../../../parts/story/story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../messages/players/home.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { useShippedNames } from "../../../messages/useShippedNames.ts";
 import { home, leavesOut, more, rows } from "./styles.ts";
 
-export interface CategoryList {
-  id: string;
-  /** The heading of its row. */
-  title: string;
-  /** The address of all its stories. */
-  href?: string | undefined;
+export interface CategoryRow {
+  /** Null for stories outside every category. */
+  category: Pick<Category, "id" | "displayName"> | null;
   /** What its row shows. */
-  stories: readonly StorySummary[];
+  stories: readonly CardStory[];
 }
 
 export interface HomeLists {
-  /** The featured stories of the banner. */
-  banner?: BannerProps["slides"];
+  /** The featured story of the banner. */
+  banner?: BannerStory | undefined;
   /** Picked by the editors. */
-  featured: readonly StorySummary[];
+  featured: readonly CardStory[];
   /** Most played recently, in descending order. */
-  trending: readonly StorySummary[];
+  trending: readonly CardStory[];
   /** One row per category, in the categories' order. */
-  categories: readonly CategoryList[];
+  categories: readonly CategoryRow[];
 }
 
 export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
@@ -144,10 +144,11 @@ function Shelves(props: ShelvesProps) {
   } = props;
   const t = useMessages(homeMessages);
   const categoryName = useShippedNames("category");
+  const addresses = useAddresses();
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>
-      {lists.banner && <Banner slides={lists.banner} links={bannerLinks} {...play} />}
+      {lists.banner && <Banner story={lists.banner} links={bannerLinks} {...play} />}
       <div css={rows}>
         {begun}
         {lists.featured.length > 0 && (
@@ -172,11 +173,13 @@ function Shelves(props: ShelvesProps) {
         )}
         {lists.categories
           .filter(({ stories }) => stories.length > 0)
-          .map(({ id, title, href, stories }) => (
+          .map(({ category, stories }) => (
             <StoryRow
-              key={id}
-              title={categoryName(title)}
-              href={href}
+              key={category?.id ?? "none"}
+              title={category ? categoryName(category.displayName) : t("home.uncategorised")}
+              href={
+                category ? addresses.stories({ by: "category", value: category.id }) : undefined
+              }
               stories={stories}
               lazy
               {...play}

@@ -7,7 +7,8 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { Stage } from "../../../parts/story/library/Stage/Stage.tsx";
 import { StageTitle } from "../../../parts/story/library/Stage/StageTitle.tsx";
-import type { StorySummary } from "../../../parts/story/story.ts";
+import type { CardStory } from "../../../parts/story/story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { matureMessages } from "../../../messages/players/mature.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
@@ -21,7 +22,7 @@ export type MatureReader = (typeof matureReaders)[number];
 
 export interface MatureStoryScreenProps extends ElementProps<"div"> {
   /** The story; only its title and author may be shown. */
-  story: Pick<StorySummary, "id" | "title" | "language" | "author">;
+  story: Pick<CardStory, "id" | "title" | "language" | "author">;
   /** The kind of reader, which decides the text and what the button does. */
   reader: MatureReader;
   /** Takes a guest to the sign-in page. */
@@ -35,8 +36,6 @@ export interface MatureStoryScreenProps extends ElementProps<"div"> {
   busy?: boolean;
   /** Why it could not be saved. */
   failure?: string | undefined;
-  /** The address of the library. */
-  home: string;
 }
 
 const asked = {
@@ -47,12 +46,13 @@ const asked = {
 
 /** Shown instead of a mature story to readers who have not turned them on: its title, and what to do. */
 export function MatureStoryScreen(props: MatureStoryScreenProps) {
-  const { story, reader, onSignIn, onShow, busy = false, failure, home, ...root } = props;
+  const { story, reader, onSignIn, onShow, busy = false, failure, ...root } = props;
   const t = useMessages(matureMessages);
   const tCommon = useMessages(commonMessages);
   const tStory = useMessages(storyMessages);
+  const { home } = useAddresses();
   const tNav = useMessages(navMessages);
-  const author = story.author.name.trim() || tStory("story.unknownAuthor");
+  const author = story.author.displayName.trim() || tStory("story.unknownAuthor");
   const show = t(reader === "confirmed" ? "veil.show" : "veil.confirm");
   return (
     <Stage
@@ -70,7 +70,7 @@ export function MatureStoryScreen(props: MatureStoryScreenProps) {
         {story.title.trim() || tStory("story.untitled")}
       </StageTitle>
       <p css={styles.author}>
-        <Avatar name={author} src={story.author.avatar} size="medium" />
+        <Avatar name={author} src={story.author.avatarUrl} size="medium" />
         {author}
       </p>
       <div css={styles.words}>

@@ -4,12 +4,9 @@ import { MarkedStoryCard } from "../../../parts/story/shelf/MarkedStoryCard/Mark
 import { SessionCard } from "../../../parts/story/shelf/SessionCard/SessionCard.tsx";
 import { ShelfPart } from "../../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
 import { storyMarks } from "../../../parts/story/shelf/shelf.ts";
-import type {
-  MarkedStory,
-  SessionSummary,
-  ShelfList,
-  StoryMark,
-} from "../../../parts/story/shelf/shelf.ts";
+import type { CardSession, ShelfList, StoryMark } from "../../../parts/story/shelf/shelf.ts";
+import type { MarkedCardStory } from "../../../parts/story/story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
@@ -21,10 +18,10 @@ export const shelfPartNames = ["open", "bookmark", "like", "ended"] as const;
 export type ShelfPartName = (typeof shelfPartNames)[number];
 
 export interface ShelfLists {
-  open: ShelfList<SessionSummary>;
-  bookmark: ShelfList<MarkedStory>;
-  like: ShelfList<MarkedStory>;
-  ended: ShelfList<SessionSummary>;
+  open: ShelfList<CardSession>;
+  bookmark: ShelfList<MarkedCardStory>;
+  like: ShelfList<MarkedCardStory>;
+  ended: ShelfList<CardSession>;
 }
 
 export interface ShelfScreenProps extends ElementProps<"div", "onPlay"> {
@@ -38,8 +35,6 @@ export interface ShelfScreenProps extends ElementProps<"div", "onPlay"> {
   onMark: (mark: StoryMark, id: string) => void;
   /** Called with the story's id when PLAY is pressed; without it there are no PLAY buttons. */
   onPlay?: (id: string) => void;
-  /** `home`: the library. */
-  links: { home: string };
   /** Below the lists: the filter for mature stories. */
   filter?: ReactNode;
 }
@@ -48,15 +43,15 @@ const partTitles = { bookmark: "bookmarks", like: "likes" } as const;
 
 /** A player's sessions, bookmarks and likes. */
 export function ShelfScreen(props: ShelfScreenProps) {
-  const { lists, onRetry, onMore, onMark, onPlay, links, filter, ...root } = props;
+  const { lists, onRetry, onMore, onMark, onPlay, filter, ...root } = props;
   const t = useMessages(shelfMessages);
+  const { home } = useAddresses();
   const isBare = shelfPartNames.every((name) => {
     const list = lists[name];
     return list.state === "ready" && list.items.length === 0;
   });
   const ended = lists.ended;
   const callbacks = (part: ShelfPartName) => ({
-    links,
     onRetry: onRetry && (() => onRetry(part)),
     onMore: () => onMore(part),
   });
@@ -68,7 +63,7 @@ export function ShelfScreen(props: ShelfScreenProps) {
       </header>
       {isBare ? (
         <EmptyState scene="shelf" title={t("shelf.empty")} note={t("shelf.emptyNote")}>
-          <ButtonLink variant="primary" href={links.home}>
+          <ButtonLink variant="primary" href={home}>
             {t("shelf.find")}
           </ButtonLink>
         </EmptyState>
@@ -95,10 +90,10 @@ export function ShelfScreen(props: ShelfScreenProps) {
               empty={t(`${partTitles[mark]}.empty`)}
               {...callbacks(mark)}
             >
-              {(marked) => (
-                <li key={marked.story.id}>
+              {(story) => (
+                <li key={story.id}>
                   <MarkedStoryCard
-                    marked={marked}
+                    story={story}
                     mark={mark}
                     onMark={(id) => onMark(mark, id)}
                     onPlay={onPlay}

@@ -1,5 +1,6 @@
 import { useIsHydrated } from "../../../primitives/useIsHydrated.ts";
 import { useEffect, useRef, useState } from "react";
+import type { TraitCount } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useNear } from "../../../primitives/actions/LazyLoad/useNear.ts";
@@ -25,10 +26,9 @@ import {
   storySortNames,
   toggled,
   type StoriesQuery,
-  type TraitOption,
 } from "../../../parts/story/library/StoryFilters/filters.ts";
 import { useTraitLabel } from "../../../parts/story/library/StoryFilters/useTraitLabel.ts";
-import type { StorySummary } from "../../../parts/story/story.ts";
+import type { CardStory } from "../../../parts/story/story.ts";
 import { searchTextLength } from "../../../tokens/constants.ts";
 import * as styles from "./styles.ts";
 
@@ -38,7 +38,7 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
   /** Called with what is asked for next. */
   onQuery: (query: StoriesQuery) => void;
   /** The stories, or why they are not available. */
-  list: ShelfList<StorySummary>;
+  list: ShelfList<CardStory>;
   /** How many stories there are; absent until it is known. */
   total?: number | undefined;
   /**
@@ -47,7 +47,7 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
    */
   isEstimate?: boolean;
   /** The values that filters offer; those that are asked for are among them. */
-  options: readonly TraitOption[];
+  options: readonly TraitCount[];
   /** Loads the stories again. */
   onRetry: () => void;
   /** Loads the next page. */
@@ -61,8 +61,6 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
    * @default false
    */
   surprising?: boolean;
-  /** `home`: the library. */
-  links: { home: string };
   /** Below the list: the filter for mature stories. */
   filter?: ReactNode;
 }
@@ -81,7 +79,6 @@ export function StoriesScreen(props: StoriesScreenProps) {
     onPlay,
     onSurprise,
     surprising = false,
-    links,
     filter,
     ...root
   } = props;
@@ -158,7 +155,6 @@ export function StoriesScreen(props: StoriesScreenProps) {
             aria-live="polite"
             list={list}
             empty={t("browse.none")}
-            links={links}
             onRetry={onRetry}
             onMore={onMore}
           >

@@ -1,3 +1,4 @@
+import type { StoryDetail } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -5,12 +6,13 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import type { PageStory } from "../../../parts/story/page-story.ts";
 import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
-import type { StoryFacts } from "../../../parts/story/story.ts";
 import type { StoryActions } from "../../../parts/story/details/StoryControls/StoryControls.tsx";
 import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { noticeMessages } from "../../../messages/players/notices.ts";
 import { storyPageMessages } from "../../../messages/players/story-page.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
@@ -20,13 +22,11 @@ export type StoryResult =
   | { state: "loading" }
   | { state: "missing" }
   | { state: "failed"; message: string }
-  | { state: "ready"; story: StoryFacts };
+  | { state: "ready"; story: PageStory & Pick<StoryDetail, "needsModel"> };
 
 export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryActions {
   /** The story, or why it is not available. */
   result: StoryResult;
-  /** The address of the library. */
-  home: string;
   /** Loads the story again; without it no button is shown. */
   onRetry?: () => void;
   /** Shown below the cover: a note on the text. */
@@ -43,7 +43,6 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
 export function StoryScreen(props: StoryScreenProps) {
   const {
     result,
-    home,
     onRetry,
     note,
     opening,
@@ -59,6 +58,7 @@ export function StoryScreen(props: StoryScreenProps) {
   } = props;
   const t = useMessages(storyPageMessages);
   const tCommon = useMessages(commonMessages);
+  const { home } = useAddresses();
   const tNotices = useMessages(noticeMessages);
   switch (result.state) {
     case "missing":

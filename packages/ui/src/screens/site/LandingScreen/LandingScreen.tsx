@@ -1,3 +1,4 @@
+import type { Story } from "@katha/api/shapes";
 import { useImperativeHandle, useRef } from "react";
 import type { ReactNode } from "react";
 import { FeatureGrid } from "../../../parts/landing/FeatureGrid/FeatureGrid.tsx";
@@ -8,11 +9,11 @@ import {
   LandingHeader,
   type LandingHeaderProps,
 } from "../../../parts/landing/LandingHeader/LandingHeader.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { SectionDots } from "../../../parts/landing/SectionDots/SectionDots.tsx";
 import { usePaged } from "../../../parts/landing/usePaged.ts";
 import { useShown } from "../../../parts/landing/useShown.ts";
 import { useTurns } from "../../../parts/landing/useTurns.ts";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
@@ -28,15 +29,17 @@ export interface LandingScreenProps
   extends ElementProps<"div">, Pick<LandingHeaderProps, "onUnavailable"> {
   /** Links in the footer, such as terms and privacy. */
   links?: readonly { href: string; label: string }[];
-  /** Covers of stories that can be played; the first also opens the sample page. */
-  covers?: readonly PictureSource[];
+  /** Stories that can be played, whose covers are shown; the first also opens the sample page. */
+  stories?: readonly Pick<Story, "coverImageUrl" | "imageAlt">[];
   /** The switches of language and theme. */
   children?: ReactNode;
 }
 
 /** The landing page: five full-screen sections if they fit, otherwise a page that scrolls normally. */
 export function LandingScreen(props: LandingScreenProps) {
-  const { links, covers, children, onUnavailable, ref, ...root } = props;
+  const { links, stories, children, onUnavailable, ref, ...root } = props;
+  const { picture } = useAddresses();
+  const covers = stories?.flatMap((story) => picture(story.coverImageUrl, story.imageAlt) ?? []);
   const page = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => page.current as HTMLDivElement);
   const shown = useShown(page);
@@ -52,7 +55,7 @@ export function LandingScreen(props: LandingScreenProps) {
         <What cover={covers?.[0]} />
         <How card={card} />
         <Features />
-        <Call {...(links && { links })} {...(covers && { covers })}>
+        <Call {...(links && { links })} covers={covers ?? []}>
           {children}
         </Call>
       </main>
@@ -141,7 +144,9 @@ const hand = [
   ["18px", "9deg"],
 ] as const;
 
-type CallProps = Pick<LandingScreenProps, "links" | "covers" | "children">;
+interface CallProps extends Pick<LandingScreenProps, "links" | "children"> {
+  covers: readonly PictureSource[];
+}
 
 function Call({ links, covers, children }: CallProps) {
   const t = useMessages(landingMessages);
@@ -153,7 +158,7 @@ function Call({ links, covers, children }: CallProps) {
         {hand.map(([dip, lean], at) => (
           <li key={lean} css={{ "--dip": dip, "--lean": lean }}>
             <Picture
-              source={covers?.[at] ? { ...covers[at], alt: "" } : null}
+              source={covers[at] ? { ...covers[at], alt: "" } : null}
               seed={`hand ${lean}`}
               sizes="220px"
             />

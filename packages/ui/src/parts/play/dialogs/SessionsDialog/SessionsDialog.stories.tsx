@@ -10,7 +10,7 @@ import type { StorySession } from "./SessionsDialog.tsx";
 const latest = { ...openSession, place: "The well behind the temple" };
 const sessions = [
   latest,
-  { ...branchedSession, place: null, completion: 0 },
+  { ...branchedSession, place: null, completionPercentage: 0 },
   { ...endedSession, place: "The throne room" },
 ];
 
@@ -46,7 +46,7 @@ export const Default = meta.story({
     await expect(first).toHaveAccessibleName("The well behind the temple");
     await expect(first).toHaveAccessibleDescription(/Which would you like/);
     await expect(first).toHaveAccessibleDescription(
-      expect.stringContaining(`Last played ${dateOf(latest.lastPlayed)}`),
+      expect.stringContaining(`Last played ${dateOf(latest.updatedAt)}`),
     );
     await expect(other).toHaveAccessibleName("At the beginning");
     await expect(ended).toHaveAccessibleDescription(/Ended: The king who kept silent/);

@@ -1,3 +1,4 @@
+import type { GameSessionSummary } from "@katha/api/shapes";
 import { useId, useRef } from "react";
 import type { Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -11,17 +12,22 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
-import type { SessionSummary, ShelfList } from "../../../story/shelf/shelf.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import type { ShelfList } from "../../../story/shelf/shelf.ts";
 import * as styles from "./styles.ts";
 
 /** A play of the story, with where it stands. */
-export interface StorySession extends Pick<
-  SessionSummary,
-  "id" | "href" | "lastLine" | "lastPlayed" | "completion" | "isEnded" | "ending" | "isBranch"
-> {
-  /** The place at which the player is; null if the author named none. */
-  place: string | null;
-}
+export type StorySession = Pick<
+  GameSessionSummary,
+  | "id"
+  | "lastLine"
+  | "updatedAt"
+  | "completionPercentage"
+  | "isCompleted"
+  | "ending"
+  | "branchedFrom"
+  | "place"
+>;
 
 /** Other props are passed to the dialog. */
 export interface SessionsDialogProps extends ElementProps<"div", "title"> {
@@ -136,7 +142,8 @@ function Session({ session, language, link, onChoose }: SessionProps) {
   const { date, percent } = useFormats();
   const line = useId();
   const facts = useId();
-  const { place, completion, isEnded, ending } = session;
+  const addresses = useAddresses();
+  const { place, completionPercentage, isCompleted, ending } = session;
   const own = { lang: language, dir: "auto" } as const;
   const ended = ending === null ? tShelf("session.ended") : tShelf("session.ending", { ending });
   return (
@@ -145,12 +152,12 @@ function Session({ session, language, link, onChoose }: SessionProps) {
         <Link
           ref={link}
           variant="quiet"
-          href={session.href}
+          href={addresses.play(session.id)}
           css={styles.cover}
           aria-describedby={`${line} ${facts}`}
           onClick={onChoose}
         >
-          {place ?? t(completion === 0 ? "sessions.begin" : "sessions.onTheWay")}
+          {place ?? t(completionPercentage === 0 ? "sessions.begin" : "sessions.onTheWay")}
         </Link>
       </h3>
       {session.lastLine !== "" && (
@@ -159,12 +166,12 @@ function Session({ session, language, link, onChoose }: SessionProps) {
         </p>
       )}
       <p id={facts} css={styles.facts}>
-        <span>{tShelf("session.played", { date: date(session.lastPlayed) })}</span>
-        {isEnded && <span>{ended}</span>}
-        {!isEnded && completion > 0 && (
-          <span>{t("sessions.far", { percent: percent(completion) })}</span>
+        <span>{tShelf("session.played", { date: date(session.updatedAt) })}</span>
+        {isCompleted && <span>{ended}</span>}
+        {!isCompleted && completionPercentage > 0 && (
+          <span>{t("sessions.far", { percent: percent(completionPercentage) })}</span>
         )}
-        {session.isBranch && <span>{tShelf("session.branch")}</span>}
+        {session.branchedFrom !== null && <span>{tShelf("session.branch")}</span>}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { CommandsGrid } from "./CommandsGrid.tsx";
 const meta = preview.meta({
   title: "Parts/Story/CommandsGrid",
   component: CommandsGrid,
-  args: { commands: exileFacts.commands },
+  args: { commands: exileFacts.gameConfig.commands },
   parameters: { guide },
 });
 
@@ -33,22 +33,27 @@ export const Default = meta.story({
 
 /** Without commands of its own, the story still lets the player act. */
 export const OnlyCustom = meta.story({
-  args: { commands: [] },
+  args: { commands: {} },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole("term"))).toEqual(["Custom Action"]);
   },
 });
 
-/** A command defined by the author keeps its name, made readable. The price of the player's own action is the story's. */
+/** A command defined by the author keeps its name, made readable, and stands after the standard ones. The price of the player's own action is the story's. */
 export const AuthorsOwn = meta.story({
   args: {
-    commands: [
-      { name: "light_the_lamp", cost: 12 },
-      { name: "custom_action", cost: 7 },
-    ],
+    commands: {
+      custom_action: { cost: 7 },
+      light_the_lamp: { cost: 12 },
+      immerse: { cost: 2 },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Light the lamp")).toBeVisible();
-    await expect(names(canvas.getAllByRole("definition"))).toEqual(["12 XP", "7 XP"]);
+    await expect(names(canvas.getAllByRole("term"))).toEqual([
+      "Immerse",
+      "Light the lamp",
+      "Custom Action",
+    ]);
+    await expect(names(canvas.getAllByRole("definition"))).toEqual(["2 XP", "12 XP", "7 XP"]);
   },
 });

@@ -1,15 +1,15 @@
 import { useId } from "react";
+import type { GameConfig } from "@katha/api/shapes";
 import { customActionXp } from "../../../../tokens/constants.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
-import { capitalised, commandKey } from "../../labels.ts";
-import type { StoryCommand } from "../../story.ts";
+import { capitalised, commandKey, commandNames } from "../../labels.ts";
 import { cost, grid, item, section, title } from "./styles.ts";
 
 export interface CommandsGridProps extends ElementProps<"section"> {
   /** The story's commands with their prices in XP. */
-  commands: readonly StoryCommand[];
+  commands: GameConfig["commands"];
 }
 
 /** The commands that the player has, with their prices; the player's own action is always last. */
@@ -17,16 +17,13 @@ export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
   const t = useMessages(storyPageMessages);
   const { number } = useFormats();
   const name = useId();
-  const own = commands.find(({ name: each }) => each === "custom_action");
-  const custom = own ?? { name: "custom_action", cost: customActionXp };
-  const all = [...commands.filter((each) => each.name !== custom.name), custom];
   return (
     <section aria-labelledby={name} css={section} {...root}>
       <h2 id={name} css={title}>
         {t("story.commands")}
       </h2>
       <dl css={grid}>
-        {all.map((command) => {
+        {inOrder(commands).map((command) => {
           const key = commandKey(command.name);
           return (
             <div key={command.name} css={item}>
@@ -40,4 +37,14 @@ export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
       </dl>
     </section>
   );
+}
+
+/** The standard commands in the play page's order, then the story's own in the author's, and the player's own action. */
+function inOrder(commands: GameConfig["commands"]): { name: string; cost: number }[] {
+  const { custom_action: custom = { cost: customActionXp }, ...others } = commands;
+  const known = commandNames.filter((name) => name in others);
+  const own = Object.keys(others).filter((name) => !known.includes(name));
+  return [...known, ...own]
+    .flatMap((name) => (others[name] ? [{ name, ...others[name] }] : []))
+    .concat({ name: "custom_action", ...custom });
 }

@@ -40,7 +40,7 @@ export const Full = meta.story({
       "Completion Rate": "62%",
       Rating: "4.6 / 5",
       Language: "EN",
-      Created: "Nov 20, 2026",
+      Created: "Aug 20, 2026",
     });
   },
 });
@@ -57,10 +57,36 @@ export const Unplayed = meta.story({
 
 /** A completion rate of 0 is shown; a rating of 0 is not. */
 export const Zero = meta.story({
-  args: { story: { ...exileFacts, completionRate: 0, rating: 0, language: "" } },
+  args: {
+    story: {
+      ...exileFacts,
+      language: "",
+      stats: { ...exileFacts.stats, completionRate: 0, averageRating: 0 },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(shown(canvasElement)).toMatchObject({ "Completion Rate": "0%", Language: "EN" });
     await expect(Object.keys(shown(canvasElement))).not.toContain("Rating");
+  },
+});
+
+/** What was counted in its scenes is shown where the author has typed no figure. */
+export const Counted = meta.story({
+  args: {
+    story: {
+      ...exileFacts,
+      totalScenes: 0,
+      possibleEndings: 1,
+      counted: { totalScenes: 3, possibleEndings: 2 },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toMatchObject({
+      "Total Scenes": "3",
+      Endings: "2",
+      Branches: "46",
+    });
   },
 });
 

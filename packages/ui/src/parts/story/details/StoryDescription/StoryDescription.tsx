@@ -1,3 +1,4 @@
+import type { GameConfig, Story } from "@katha/api/shapes";
 import { useId } from "react";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
@@ -8,14 +9,30 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../../labels.ts";
-import type { StoryFacts } from "../../story.ts";
 import * as styles from "./styles.ts";
+
+/** As much of a story as describes it. */
+export interface DescribedStory extends Pick<
+  Story,
+  | "tagline"
+  | "storyDescription"
+  | "storyPrompt"
+  | "tags"
+  | "isPremium"
+  | "difficultyLevel"
+  | "contentRating"
+> {
+  /** The language of the story's text: `hi`, `ur`. */
+  language: string;
+  gameConfig: Pick<GameConfig, "commands">;
+}
 
 export interface StoryDescriptionProps extends ElementProps<"div"> {
   /** The story to describe. */
-  story: StoryFacts;
+  story: DescribedStory;
 }
 
 /** Describes a story: its labels, tagline, description, prompt and commands. */
@@ -23,8 +40,9 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const t = useMessages(storyPageMessages);
   const tStory = useMessages(storyMessages);
   const tagName = useShippedNames("tag");
+  const addresses = useAddresses();
   const name = useId();
-  const difficulty = difficultyLabel(story.difficulty);
+  const difficulty = difficultyLabel(story.difficultyLevel);
   const rating = ratingKey(story.contentRating);
   const own = { lang: story.language, dir: "auto" } as const;
   return (
@@ -33,13 +51,9 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
         {story.tags.map((tag) => (
           <li key={tag.id}>
             <Chip dot={tag.color}>
-              {tag.href === undefined ? (
-                tagName(tag.name)
-              ) : (
-                <Link variant="quiet" href={tag.href}>
-                  {tagName(tag.name)}
-                </Link>
-              )}
+              <Link variant="quiet" href={addresses.stories({ by: "tag", value: tag.id })}>
+                {tagName(tag.displayName)}
+              </Link>
             </Chip>
           </li>
         ))}
@@ -52,7 +66,7 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
         )}
         <li>
           <Chip tone={difficulty.tone}>
-            {difficulty.key === undefined ? story.difficulty : t(difficulty.key)}
+            {difficulty.key === undefined ? story.difficultyLevel : t(difficulty.key)}
           </Chip>
         </li>
         <li>
@@ -65,19 +79,19 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
         </p>
       )}
       <div css={styles.first} {...own}>
-        <Markdown>{story.description.trim() || tStory("story.noDescription")}</Markdown>
+        <Markdown>{story.storyDescription.trim() || tStory("story.noDescription")}</Markdown>
       </div>
-      {story.prompt.trim() && (
+      {story.storyPrompt.trim() && (
         <section aria-labelledby={name} css={styles.section}>
           <h2 id={name} css={styles.heading}>
             {t("story.prompt")}
           </h2>
           <div css={styles.box} {...own}>
-            <Markdown>{story.prompt}</Markdown>
+            <Markdown>{story.storyPrompt}</Markdown>
           </div>
         </section>
       )}
-      <CommandsGrid commands={story.commands} />
+      <CommandsGrid commands={story.gameConfig.commands} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const Hyphen = meta.story({
 });
 
 /** A very long title. */
-export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
+export const LongTitle = meta.story({ args: { story: { ...longStory, isFeatured: true } } });
 
 /** A one-line title takes the space of two, so that nothing below moves. */
 export const PhoneLines = meta.story({
@@ -66,7 +66,10 @@ export const PhoneLines = meta.story({
     <>
       {["Fourteen", "Fourteen Years Away"].map((title) => (
         <section key={title} aria-label={title}>
-          <StoryHeader {...args} story={{ ...exileFacts, shares: 0, title }} />
+          <StoryHeader
+            {...args}
+            story={{ ...exileFacts, stats: { ...exileFacts.stats, sharesCount: 0 }, title }}
+          />
         </section>
       ))}
     </>

@@ -1,3 +1,4 @@
+import type { Story, StoryAuthor, StoryStats, StoryUserState } from "@katha/api/shapes";
 import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
@@ -9,16 +10,30 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { StageTitle } from "../../library/Stage/StageTitle.tsx";
 import { Stage } from "../../library/Stage/Stage.tsx";
-import type { StoryFacts } from "../../story.ts";
+import { isNewStory, type StoryAge, type StoryCategory } from "../../story.ts";
 import { StoryControls } from "../StoryControls/StoryControls.tsx";
 import type { StoryActions } from "../StoryControls/StoryControls.tsx";
 import * as styles from "./styles.ts";
 
+/** As much of a story as the top of its page shows. */
+export interface HeadedStory
+  extends StoryAge, Pick<Story, "id" | "title" | "coverImageUrl" | "imageAlt" | "isFeatured"> {
+  /** The language of the story's text: `hi`, `ur`. */
+  language: string;
+  /** With an id the name links to all stories by the author. */
+  author: StoryAuthor;
+  /** With an id the name links to all stories of the category. */
+  category: StoryCategory | null;
+  stats: Pick<StoryStats, "likesTotal" | "playsTotal" | "bookmarksTotal" | "sharesCount">;
+  userState: Pick<StoryUserState, "hasLiked" | "hasBookmarked">;
+}
+
 export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryActions {
   /** The story whose header it is. */
-  story: StoryFacts;
+  story: HeadedStory;
   /**
    * False for a draft, which has no counts yet.
    * @default true
@@ -34,17 +49,27 @@ export function StoryHeader(props: StoryHeaderProps) {
   const tPage = useMessages(storyPageMessages);
   const { number } = useFormats();
   const categoryName = useShippedNames("category");
-  const author = story.author.name.trim() || t("story.unknownAuthor");
-  const kinds = [
-    "likes",
-    "plays",
-    "bookmarks",
-    ...(story.shares > 0 ? ["shares" as const] : []),
+  const addresses = useAddresses();
+  const { category, stats, userState } = story;
+  const author = story.author.displayName.trim() || t("story.unknownAuthor");
+  const counts = [
+    ["likes", stats.likesTotal],
+    ["plays", stats.playsTotal],
+    ["bookmarks", stats.bookmarksTotal],
+    ...(stats.sharesCount > 0 ? [["shares", stats.sharesCount] as const] : []),
   ] as const;
+  const isNew = isNewStory(story);
   return (
     <Stage
       {...root}
-      picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}
+      picture={
+        <Picture
+          source={addresses.picture(story.coverImageUrl, story.imageAlt)}
+          seed={story.id}
+          ratio="fill"
+          priority
+        />
+      }
     >
       <div css={styles.chips}>
         {story.isFeatured && (
@@ -52,9 +77,11 @@ export function StoryHeader(props: StoryHeaderProps) {
             {tPage("story.featured")}
           </Chip>
         )}
-        {story.category !== null && (
+        {category !== null && (
           <Chip>
-            <Named href={story.links?.category}>{categoryName(story.category)}</Named>
+            <Named by="category" value={category.id}>
+              {categoryName(category.displayName)}
+            </Named>
           </Chip>
         )}
       </div>
@@ -62,19 +89,21 @@ export function StoryHeader(props: StoryHeaderProps) {
         {story.title}
       </StageTitle>
       <p css={styles.author}>
-        <Avatar name={author} src={story.author.avatar} size="medium" />
-        <Named href={story.links?.author}>{author}</Named>
+        <Avatar name={author} src={story.author.avatarUrl} size="medium" />
+        <Named by="author" value={story.author.id}>
+          {author}
+        </Named>
       </p>
       <StoryControls
-        isLiked={story.isLiked}
-        isBookmarked={story.isBookmarked}
+        isLiked={userState.hasLiked}
+        isBookmarked={userState.hasBookmarked}
         {...{ starting, onPlay, onAnew, onLike, onBookmark, onShare }}
       />
       {hasCounts && (
         <ul css={styles.counts}>
-          {kinds.map((kind) => (
-            <li key={kind} css={story.isNew && story[kind] === 0 && visuallyHidden}>
-              <bdi>{t(`story.${kind}`, { count: story[kind], amount: number(story[kind]) })}</bdi>
+          {counts.map(([kind, count]) => (
+            <li key={kind} css={isNew && count === 0 && visuallyHidden}>
+              <bdi>{t(`story.${kind}`, { count, amount: number(count) })}</bdi>
             </li>
           ))}
         </ul>
@@ -83,11 +112,18 @@ export function StoryHeader(props: StoryHeaderProps) {
   );
 }
 
-function Named({ href, children }: { href: string | undefined; children: string }) {
-  return href === undefined ? (
+interface NamedProps {
+  by: "category" | "author";
+  value: string | null | undefined;
+  children: string;
+}
+
+function Named({ by, value, children }: NamedProps) {
+  const { stories } = useAddresses();
+  return !value ? (
     children
   ) : (
-    <Link variant="quiet" href={href}>
+    <Link variant="quiet" href={stories({ by, value })}>
       {children}
     </Link>
   );

@@ -17,33 +17,22 @@ import {
   urduStory,
 } from "../../../../fixtures/player/stories.ts";
 import { bannerAdvanceMs, bannerLockMs } from "../../../../tokens/constants.ts";
-import type { StorySummary } from "../../story.ts";
 import { guide } from "./Banner.guide.ts";
 import { Banner } from "./Banner.tsx";
-import type { BannerSlide } from "./banner-slide.ts";
-
-const slideOf = (story: StorySummary): [BannerSlide] => [
-  {
-    id: story.id,
-    href: story.href,
-    title: story.title.trim(),
-    text: story.tagline,
-    language: story.language,
-    picture: story.cover,
-  },
-];
 
 const ways = {
   guide: "#guide",
   waitlist: "#premium-waitlist",
   chat: "#chat",
-  pictures: [4, 5, 3].map((at) => summaries[at]?.cover ?? null),
+  pictures: [4, 5, 3]
+    .map((at) => summaries[at])
+    .map((story) => (story ? { src: story.coverImageUrl ?? "", alt: story.imageAlt } : null)),
 };
 
 const meta = preview.meta({
   title: "Parts/Story/Banner",
   component: Banner,
-  args: { slides: slideOf(lampKeeperStory), onPlay: fn() },
+  args: { story: lampKeeperStory, onPlay: fn() },
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
@@ -71,14 +60,14 @@ export const Default = meta.story({
     await expect(args.onPlay).toHaveBeenCalledWith(lampKeeperStory.id);
     await expect(canvas.getByRole("link", { name: "Look inside" })).toHaveAttribute(
       "href",
-      lampKeeperStory.href,
+      `/game/${lampKeeperStory.id}`,
     );
   },
 });
 
 /** Before stories can be played, "look inside" is the primary action. */
 export const LookOnly = meta.story({
-  render: ({ slides }) => <Banner slides={slides} />,
+  render: ({ story }) => <Banner story={story} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
@@ -235,11 +224,11 @@ export const Tablet = meta.story({
 });
 
 /** A very long title. */
-export const LongText = meta.story({ args: { slides: slideOf(longStory), links: ways } });
+export const LongText = meta.story({ args: { story: longStory, links: ways } });
 
 /** A story without a picture or text, and slides without pictures; without a configured chat there is no link to it. */
 export const Bare = meta.story({
-  args: { slides: slideOf(bareStory), links: { guide: "#guide", waitlist: "#wait" } },
+  args: { story: bareStory, links: { guide: "#guide", waitlist: "#wait" } },
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole("button", { name: "The Tellers’ Circle" })).toBeNull();
@@ -248,7 +237,7 @@ export const Bare = meta.story({
 
 /** In Hindi. */
 export const Hindi = meta.story({
-  args: { slides: slideOf(hindiStory), links: ways },
+  args: { story: hindiStory, links: ways },
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "कैसे खेलें" })).toBeVisible();
@@ -257,7 +246,7 @@ export const Hindi = meta.story({
 
 /** In Urdu, from right to left, with the picture on the left. Swipes go the other way. */
 export const Urdu = meta.story({
-  args: { slides: slideOf(urduStory), links: ways },
+  args: { story: urduStory, links: ways },
   globals: { direction: "rtl" },
   beforeEach: stopTime,
   play: async ({ canvas }) => {

@@ -1,4 +1,18 @@
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
+import type { CardStory } from "../../story.ts";
+
+/** As much of a story as the banner shows. */
+export type BannerStory = Pick<
+  CardStory,
+  "id" | "title" | "tagline" | "language" | "coverImageUrl" | "imageAlt"
+>;
+
+/** Never a veiled story: it has nothing to show. */
+export function bannerStoryOf<Story extends Pick<CardStory, "isVeiled">>(
+  featured: readonly Story[],
+): Story | undefined {
+  return featured.find(({ isVeiled }) => !isVeiled);
+}
 
 export interface BannerSlide {
   /** The id from which the pattern for a missing picture is generated. */

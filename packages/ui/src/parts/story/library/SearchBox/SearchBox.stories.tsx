@@ -74,7 +74,7 @@ export const Found = meta.story({
     await expect(options).toHaveLength(4);
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await expect(args.onSearch).toHaveBeenCalledWith("lamp");
-    await expect(options[0]).toHaveAttribute("href", summaries[0]?.href);
+    await expect(options[0]).toHaveAttribute("href", `/game/${summaries[0]?.id}`);
     await expect(options[0]).toHaveTextContent("Court intrigue");
     await expect(options[0]).toHaveTextContent("by Fort Desk");
     await expect(field).toHaveAttribute("aria-expanded", "true");
@@ -93,7 +93,7 @@ export const EnterAtOnce = meta.story({
     document.body.addEventListener("click", followed, { once: true });
     await userEvent.type(field, "lamp{Enter}", { skipClick: true });
     await expect(page().getByRole("status")).toHaveTextContent("Searching...");
-    await waitFor(() => expect(followed).toHaveReturnedWith(summaries[0]?.href));
+    await waitFor(() => expect(followed).toHaveReturnedWith(`/game/${summaries[0]?.id}`));
     await waitFor(() => expect(field).toHaveValue(""));
   },
 });
@@ -120,7 +120,7 @@ export const EnterToAll = meta.story({
     await expect(page().getAllByRole("option").at(-1)).toHaveTextContent("All results");
     await expect(options[0]).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(followed).toHaveLastReturnedWith(summaries[0]?.href));
+    await waitFor(() => expect(followed).toHaveLastReturnedWith(`/game/${summaries[0]?.id}`));
     document.body.removeEventListener("click", followed);
   },
 });

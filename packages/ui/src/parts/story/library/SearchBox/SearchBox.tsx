@@ -7,14 +7,14 @@ import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts"
 import { useLoadOnIntent } from "../../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
-import type { StorySummary } from "../../story.ts";
+import type { FoundStory } from "./found-story.ts";
 
 /** The result of a search; it is not shown for another query. */
 export interface SearchAnswer {
   /** The query that was searched for. */
   query: string;
   /** The stories found, best first; null if the search failed. */
-  stories: readonly StorySummary[] | null;
+  stories: readonly FoundStory[] | null;
 }
 
 /** Other props are passed to the `search` element around the field. */

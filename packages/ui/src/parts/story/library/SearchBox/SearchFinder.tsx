@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit, searchTextLength } from "../../../../tokens/constants.ts";
@@ -6,7 +7,8 @@ import { searchMessages } from "../../../../messages/players/search.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { navMessages } from "../../../../messages/site/nav.ts";
-import type { StorySummary } from "../../story.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import type { FoundStory } from "./found-story.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
 import { searchExcerptOf } from "./search-excerpt.ts";
 import * as styles from "./styles.ts";
@@ -26,20 +28,24 @@ export function SearchFinder(props: SearchFinderProps) {
   const { query, onQuery, onSearch, answer, allHref, writing, entered, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
+  const addresses = useAddresses();
   const asked = query.trim().slice(0, searchTextLength);
   useDebouncedSearch(asked, onSearch);
   const answered = answer?.query === asked ? answer.stories : undefined;
-  const stories = answered?.slice(0, searchLimit) ?? [];
+  const items = useMemo(() => {
+    const shown = answered?.slice(0, searchLimit) ?? [];
+    return shown.map((story): Item => ({ id: story.id, href: addresses.story(story.id), story }));
+  }, [answered, addresses]);
   return (
     <Finder<Item>
       {...root}
       label={t("nav.search")}
       query={query}
       onQueryChange={onQuery}
-      items={stories}
+      items={items}
       {...(allHref && asked !== "" && { more: { id: allId, href: allHref(asked) } })}
       itemComponent={FoundOrAll}
-      status={useSaid(answered, stories.length)}
+      status={useSaid(answered, items.length)}
       listLabel={tSearch("search.results")}
       clearLabel={tSearch("search.clear")}
       focusOnMount={writing}
@@ -50,14 +56,23 @@ export function SearchFinder(props: SearchFinderProps) {
 
 const allId = "all";
 
-type Item = StorySummary | { id: string; href: string };
+interface Item {
+  id: string;
+  href: string;
+  /** Absent for all results. */
+  story?: FoundStory;
+}
 
 function FoundOrAll({ item }: { item: Item }) {
   const t = useMessages(searchMessages);
-  return "title" in item ? <Found item={item} /> : <span css={styles.all}>{t("search.all")}</span>;
+  return item.story ? (
+    <Found story={item.story} />
+  ) : (
+    <span css={styles.all}>{t("search.all")}</span>
+  );
 }
 
-function useSaid(answered: readonly StorySummary[] | null | undefined, count: number): string {
+function useSaid(answered: readonly FoundStory[] | null | undefined, count: number): string {
   const t = useMessages(searchMessages);
   const { number } = useFormats();
   if (answered === undefined) return t("search.searching");
@@ -66,16 +81,17 @@ function useSaid(answered: readonly StorySummary[] | null | undefined, count: nu
   return t("search.found", { count, amount: number(count) });
 }
 
-function Found({ item: story }: { item: StorySummary }) {
+function Found({ story }: { story: FoundStory }) {
+  const { picture } = useAddresses();
   const categoryName = useShippedNames("category");
   const tStory = useMessages(storyMessages);
   const t = useMessages(searchMessages);
   const own = { lang: story.language, dir: "auto" } as const;
-  const author = story.author.name.trim() || tStory("story.unknownAuthor");
+  const author = story.author.displayName.trim() || tStory("story.unknownAuthor");
   return (
     <>
       <span css={styles.cover}>
-        <Picture source={story.cover && { ...story.cover, alt: "" }} seed={story.id} sizes="96px" />
+        <Picture source={picture(story.coverImageUrl, "")} seed={story.id} sizes="96px" />
       </span>
       <span css={styles.words}>
         <span css={styles.title} {...own}>
@@ -87,7 +103,7 @@ function Found({ item: story }: { item: StorySummary }) {
         </span>
         <span css={styles.foot}>
           {story.category !== null && (
-            <span css={styles.category}>{categoryName(story.category)}</span>
+            <span css={styles.category}>{categoryName(story.category.displayName)}</span>
           )}
           <span>{t("search.by", { author })}</span>
         </span>

@@ -1,9 +1,8 @@
 import { searchLineLength } from "../../../../tokens/constants.ts";
-import { excerptOf } from "../../excerpt.ts";
-import type { StorySummary } from "../../story.ts";
+import { excerptOf, type StoryWords } from "../../excerpt.ts";
 
 /** The tagline, or the start of the description, counted in graphemes. */
-export function searchExcerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
+export function searchExcerptOf(story: StoryWords): string {
   const line = excerptOf(story);
   if (story.tagline.trim() !== "") return line;
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);

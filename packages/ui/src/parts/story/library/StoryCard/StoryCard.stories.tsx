@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Shelf = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" });
-    await expect(link).toHaveAttribute("href", lampKeeperStory.href);
+    await expect(link).toHaveAttribute("href", `/game/${lampKeeperStory.id}`);
     await expect(canvas.getByRole("img", { name: "12,480 likes" })).toBeInTheDocument();
     await expect(canvas.getByRole("img", { name: "88,310 plays" })).toBeInTheDocument();
     await expect(canvas.getByRole("img", { name: "7,020 bookmarks" })).toBeInTheDocument();
@@ -89,10 +89,15 @@ export const SaysWhy = meta.story({
 export const SaysLanguage = meta.story({
   render: ({ story, ...args }) => (
     <>
-      <StoryCard {...args} story={{ ...urduStory, playMinutes: 5 }} saysLanguage />
+      <StoryCard {...args} story={{ ...urduStory, readingMinutes: 5 }} saysLanguage />
       <StoryCard
         {...args}
-        story={{ ...story, playMinutes: 75, isNew: true, likes: 0, plays: 4, bookmarks: 0 }}
+        story={{
+          ...story,
+          estimatedPlayTime: 75,
+          publishedAt: "2026-11-10T06:30:00Z",
+          stats: { likesTotal: 0, playsTotal: 4, bookmarksTotal: 0 },
+        }}
       />
     </>
   ),
@@ -109,9 +114,9 @@ export const SaysLanguage = meta.story({
 const veiled = {
   ...lampKeeperStory,
   tagline: "",
-  description: "",
-  cover: null,
-  isMature: true,
+  storyDescription: "",
+  coverImageUrl: null,
+  contentRating: "mature",
   isVeiled: true,
 };
 
@@ -148,7 +153,7 @@ export const Bare = meta.story({
 /** The picture failed to load: the same pattern, generated from the story's id. */
 export const BrokenPicture = meta.story({
   play: async ({ canvas }) => {
-    const alt = lampKeeperStory.cover?.alt ?? "";
+    const alt = lampKeeperStory.imageAlt;
     await fireEvent.error(canvas.getByRole("img", { name: alt }));
     const pattern = canvas.getByRole("img", { name: alt });
     await expect(pattern.tagName).toBe("svg");
@@ -217,7 +222,8 @@ export const Outline = meta.story({
   ),
   play: async ({ canvas }) => {
     const [outline, whole] = canvas.getAllByRole("article");
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: lampKeeperStory.title })).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: "Court intrigue" })).toHaveLength(1);
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
     const body = (card: HTMLElement | undefined) => card?.firstElementChild?.clientHeight ?? 0;
     await expect(Math.abs(body(outline) - body(whole))).toBeLessThanOrEqual(2);

@@ -12,8 +12,9 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { excerptOf } from "../../excerpt.ts";
-import type { StorySummary } from "../../story.ts";
+import { type CardStory, isNewStory, playMinutesOf } from "../../story.ts";
 import { lengthOf } from "../../story-length.ts";
 import { StoryCounts } from "../../details/StoryCounts/StoryCounts.tsx";
 import * as styles from "./styles.ts";
@@ -21,8 +22,8 @@ import type { StoryCardVariant } from "./styles.ts";
 import { useSeen } from "./useSeen.ts";
 
 export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
-  /** The story, with the address of its page. */
-  story: StorySummary;
+  /** The story, as a list of the API has it. */
+  story: CardStory;
   /**
    * The kind of row that the card is in, which decides its size and layout.
    * @default "row"
@@ -75,17 +76,23 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const categoryName = useShippedNames("category");
   const formats = useFormats();
   const { number, locale } = formats;
+  const addresses = useAddresses();
   const title = story.title.trim() || t("story.untitled");
-  const author = story.author.name.trim() || t("story.unknownAuthor");
-  const chip = story.isVeiled ? t("rating.mature") : story.category && categoryName(story.category);
+  const author = story.author.displayName.trim() || t("story.unknownAuthor");
+  const { category } = story;
+  const chip = story.isVeiled ? t("rating.mature") : category && categoryName(category.displayName);
   const own = { lang: story.language, dir: "auto" } as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
   const { lately } = story;
-  const length = story.isVeiled ? 0 : (story.playMinutes ?? 0);
+  const length = story.isVeiled ? 0 : playMinutesOf(story);
   return (
-    <article css={styles.kinds[variant]} {...(story.isMature && { "data-mature": "" })} {...root}>
+    <article
+      css={styles.kinds[variant]}
+      {...(story.contentRating === "mature" && { "data-mature": "" })}
+      {...root}
+    >
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
@@ -98,14 +105,14 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
         {...(usesOtherFaces && !isSeen && { "data-face": "system" })}
       >
         <h3 ref={heading} {...own}>
-          <Link variant="quiet" href={story.href}>
+          <Link variant="quiet" href={addresses.story(story.id)}>
             {title}
           </Link>
         </h3>
         <div>
           {!outline && (
             <Picture
-              source={story.cover}
+              source={addresses.picture(story.coverImageUrl, story.imageAlt)}
               seed={story.id}
               sizes={styles.pictureSizes(variant, sharing)}
               priority={priority}
@@ -113,8 +120,12 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           )}
           {!outline && chip && (
             <Chip data-place={saysLanguage ? "category narrow" : "category"} data-theme="dark">
-              {story.links?.category && !story.isVeiled ? (
-                <Link variant="quiet" tabIndex={-1} href={story.links.category}>
+              {category?.id !== undefined && !story.isVeiled ? (
+                <Link
+                  variant="quiet"
+                  tabIndex={-1}
+                  href={addresses.stories({ by: "category", value: category.id })}
+                >
                   {chip}
                 </Link>
               ) : (
@@ -149,13 +160,13 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           {!outline && (
             <>
               <span css={styles.author}>
-                <Avatar name={author} src={story.author.avatar} />
-                {story.links?.author ? (
+                <Avatar name={author} src={story.author.avatarUrl} />
+                {story.author.id ? (
                   <Link
                     variant="quiet"
                     tabIndex={-1}
                     css={styles.authorLink}
-                    href={story.links.author}
+                    href={addresses.stories({ by: "author", value: story.author.id })}
                   >
                     {author}
                   </Link>
@@ -172,10 +183,10 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
                 </span>
               ) : (
                 <StoryCounts
-                  likes={story.likes}
-                  plays={story.plays}
-                  bookmarks={story.bookmarks}
-                  {...(story.isNew && { isNew: true })}
+                  likes={story.stats.likesTotal}
+                  plays={story.stats.playsTotal}
+                  bookmarks={story.stats.bookmarksTotal}
+                  {...(isNewStory(story) && { isNew: true })}
                 />
               )}
             </>

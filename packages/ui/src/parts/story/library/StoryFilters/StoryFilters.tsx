@@ -1,3 +1,4 @@
+import type { TraitCount } from "@katha/api/shapes";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -11,14 +12,13 @@ import {
   toggled,
   type ChosenTraits,
   type StoryTraitName,
-  type TraitOption,
 } from "./filters.ts";
 import * as styles from "./styles.ts";
 import { useTraitLabel } from "./useTraitLabel.ts";
 
 export interface StoryFiltersProps extends ElementProps<"div", "onChange"> {
   /** The values that are offered, with their numbers. */
-  options: readonly TraitOption[];
+  options: readonly TraitCount[];
   /** The values that are asked for. */
   chosen: ChosenTraits;
   /** Called with all values that are asked for now. */
@@ -63,7 +63,7 @@ export function StoryFilters({ options, chosen, onChange, ...root }: StoryFilter
   );
 }
 
-function Label({ option }: { option: TraitOption }) {
+function Label({ option }: { option: TraitCount }) {
   const t = useMessages(browseMessages);
   const { number } = useFormats();
   const labelOf = useTraitLabel();

@@ -1,3 +1,5 @@
+import type { TraitCount } from "@katha/api/shapes";
+
 /** What stories are filtered by, in the order in which it is offered. */
 export const storyTraitNames = [
   "category",
@@ -11,18 +13,8 @@ export const storyTraitNames = [
   "since",
   "access",
   "played",
-] as const;
+] as const satisfies readonly TraitCount["trait"][];
 export type StoryTraitName = (typeof storyTraitNames)[number];
-
-/** A value of a trait, and how many stories have it beside everything else that is asked for. */
-export interface TraitOption {
-  trait: StoryTraitName;
-  /** An id, a language, a month such as `2026-10`, or one of the few values of its trait. */
-  value: string;
-  /** Of a category, a tag or an author, as it was named. */
-  name: string;
-  stories: number;
-}
 
 /** The values asked for of each trait. */
 export type ChosenTraits = Readonly<Partial<Record<StoryTraitName, readonly string[]>>>;
@@ -42,12 +34,15 @@ export interface StoriesQuery {
 /** Of these only one value is asked for at a time: each holds what the narrower ones hold. */
 const single: ReadonlySet<StoryTraitName> = new Set(["since"]);
 
-export function isChosen(chosen: ChosenTraits, { trait, value }: TraitOption): boolean {
+export function isChosen(
+  chosen: ChosenTraits,
+  { trait, value }: Pick<TraitCount, "trait" | "value">,
+): boolean {
   return chosen[trait]?.includes(value) ?? false;
 }
 
 /** The choice with this value taken or left. */
-export function toggled(chosen: ChosenTraits, option: TraitOption): ChosenTraits {
+export function toggled(chosen: ChosenTraits, option: TraitCount): ChosenTraits {
   const { trait, value } = option;
   const others = single.has(trait) ? [] : (chosen[trait] ?? []).filter((other) => other !== value);
   const values = isChosen(chosen, option) ? others : [...others, value];

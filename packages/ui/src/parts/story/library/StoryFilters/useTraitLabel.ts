@@ -1,9 +1,9 @@
+import type { TraitCount } from "@katha/api/shapes";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { formatMoment } from "../../../../messages/formats.ts";
 import { languageName } from "../../../../messages/language-name.ts";
 import { browseMessages } from "../../../../messages/players/browse.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
-import type { TraitOption } from "./filters.ts";
 
 type Key = keyof typeof browseMessages;
 
@@ -20,7 +20,7 @@ function monthsIn(locale: string): Intl.DateTimeFormat {
 }
 
 /** What a value of a trait is called; a value that nobody knows is called by itself. */
-export function useTraitLabel(): (option: TraitOption) => string {
+export function useTraitLabel(): (option: TraitCount) => string {
   const t = useMessages(browseMessages);
   const { locale } = useFormats();
   const names = { category: useShippedNames("category"), tag: useShippedNames("tag") };

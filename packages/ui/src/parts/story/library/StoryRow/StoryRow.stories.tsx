@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
@@ -148,7 +148,9 @@ export const Buttons = meta.story({
     await userEvent.click(next);
     await waitFor(() => expect(moved(scroller)).toBe(0));
     await settled(scroller);
-    const links = canvas.getAllByRole("link");
+    const links = canvas
+      .getAllByRole("heading", { level: 3 })
+      .map((title) => within(title).getByRole("link"));
     links[0]?.focus();
     for (const link of links.slice(0, 6)) {
       while (document.activeElement !== link) await userEvent.tab();

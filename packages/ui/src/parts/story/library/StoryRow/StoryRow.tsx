@@ -8,7 +8,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../../messages/players/home.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardVariant } from "../StoryCard/styles.ts";
-import type { StorySummary } from "../../story.ts";
+import type { CardStory } from "../../story.ts";
 import { overflows, scroll } from "./scroll-row.ts";
 import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
@@ -27,7 +27,7 @@ export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay
    */
   variant?: StoryCardVariant;
   /** The stories, in display order. */
-  stories: readonly StorySummary[];
+  stories: readonly CardStory[];
   /** For the page's first screen: the first three pictures are not loaded lazily. */
   priority?: boolean;
   /**

@@ -6,13 +6,13 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { StoryCard } from "../../library/StoryCard/StoryCard.tsx";
-import type { StorySummary } from "../../story.ts";
-import type { MarkedStory, StoryMark } from "../shelf.ts";
+import type { MarkedCardStory } from "../../story.ts";
+import { isMarked, type StoryMark } from "../shelf.ts";
 import * as styles from "./styles.ts";
 
 export interface MarkedStoryCardProps extends ElementProps<"div", "onPlay"> {
   /** The story, and when it was bookmarked or liked. */
-  marked: MarkedStory;
+  story: MarkedCardStory;
   /** Whether it was bookmarked or liked. */
   mark: StoryMark;
   /** Sets or removes the bookmark or like, with the story's id. */
@@ -25,17 +25,18 @@ const icons = { bookmark: BookmarkIcon, like: LikeIcon } as const;
 
 /** A bookmarked or liked story, with a button to remove the mark or set it again. */
 export function MarkedStoryCard(props: MarkedStoryCardProps) {
-  const { marked, mark, onMark, onPlay, ...root } = props;
-  const { story, since, isMarked, isOpen } = marked;
+  const { story, mark, onMark, onPlay, ...root } = props;
+  const { isOpen } = story;
+  const hasMark = isMarked(story, mark);
   const t = useMessages(shelfMessages);
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const title = story.title.trim() || tStory("story.untitled");
   // A story that is no longer available cannot be marked again.
-  const isOver = !isOpen && !isMarked;
+  const isOver = !isOpen && !hasMark;
   return (
     <div css={styles.kept} {...root}>
-      <div css={[styles.story, !isMarked && styles.unmarked]}>
+      <div css={[styles.story, !hasMark && styles.unmarked]}>
         {isOpen ? (
           <StoryCard story={story} {...(onPlay && { onPlay })} />
         ) : (
@@ -44,15 +45,15 @@ export function MarkedStoryCard(props: MarkedStoryCardProps) {
       </div>
       <div css={styles.foot}>
         <output>
-          {isMarked ? t(`${mark}.since`, { date: date(since) }) : t(`${mark}.removed`)}
+          {hasMark ? t(`${mark}.since`, { date: date(story.markedAt) }) : t(`${mark}.removed`)}
         </output>
         <IconButton
           icon={icons[mark]}
           size="small"
           variant="ghost"
-          filled={isMarked}
-          label={t(isMarked ? `${mark}.remove` : `${mark}.add`, { title })}
-          css={isMarked && styles.marks[mark]}
+          filled={hasMark}
+          label={t(hasMark ? `${mark}.remove` : `${mark}.add`, { title })}
+          css={hasMark && styles.marks[mark]}
           aria-disabled={isOver}
           onClick={() => onMark(story.id)}
         />
@@ -61,10 +62,15 @@ export function MarkedStoryCard(props: MarkedStoryCardProps) {
   );
 }
 
-function ClosedStory({ story, title }: { story: StorySummary; title: string }) {
+interface ClosedStoryProps {
+  story: Pick<MarkedCardStory, "id" | "language" | "contentRating">;
+  title: string;
+}
+
+function ClosedStory({ story, title }: ClosedStoryProps) {
   const t = useMessages(shelfMessages);
   return (
-    <article css={styles.closed} {...(story.isMature && { "data-mature": "" })}>
+    <article css={styles.closed} {...(story.contentRating === "mature" && { "data-mature": "" })}>
       <h3 css={styles.title} lang={story.language} dir="auto">
         {title}
       </h3>

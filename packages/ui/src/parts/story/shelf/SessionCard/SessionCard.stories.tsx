@@ -32,9 +32,9 @@ const meta = preview.meta({
 /** A play in progress: its last line, and how far it is. */
 export const Line = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: openSession.title });
-    await expect(link).toHaveAttribute("href", openSession.href);
-    await expect(link).toHaveAccessibleDescription(`Last played ${dateOf(openSession.lastPlayed)}`);
+    const link = canvas.getByRole("link", { name: openSession.storyTitle });
+    await expect(link).toHaveAttribute("href", `/play/${openSession.id}`);
+    await expect(link).toHaveAccessibleDescription(`Last played ${dateOf(openSession.updatedAt)}`);
     await expect(canvas.getByText(openSession.lastLine)).toBeVisible();
     await expect(canvas.getByText("Go on playing")).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "How far you are" })).toHaveAttribute(
@@ -85,7 +85,7 @@ export const StoryClosed = meta.story({
   args: { session: closedSession },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your play stays, and goes on/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: closedSession.title })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: closedSession.storyTitle })).toBeVisible();
   },
 });
 
@@ -112,7 +112,7 @@ export const Urdu = meta.story({
   args: { session: urduSession },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole("heading", { name: urduSession.title });
+    const heading = canvas.getByRole("heading", { name: urduSession.storyTitle });
     await expect(heading).toHaveAttribute("lang", "ur");
   },
 });

@@ -9,13 +9,14 @@ import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
-import type { SessionSummary } from "../shelf.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import type { CardSession } from "../shelf.ts";
 import * as styles from "./styles.ts";
 import type { SessionCardVariant } from "./styles.ts";
 
 export interface SessionCardProps extends ElementProps<"article"> {
-  /** The play, with the address at which it continues. */
-  session: SessionSummary;
+  /** The play, as a list of the API has it. */
+  session: CardSession;
   /**
    * `lead` is for the most recent play, which the reader most likely looks for.
    * @default "line"
@@ -28,10 +29,11 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
   const t = useMessages(shelfMessages);
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
+  const addresses = useAddresses();
   const facts = useId();
-  const title = session.title.trim() || tStory("story.untitled");
-  const own = { lang: session.language, dir: "auto" } as const;
-  const isOpen = !session.isEnded;
+  const title = session.storyTitle.trim() || tStory("story.untitled");
+  const own = { lang: session.storyLanguage, dir: "auto" } as const;
+  const isOpen = !session.isCompleted;
   return (
     <article
       css={[styles.card, styles.kinds[variant]]}
@@ -40,7 +42,12 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
     >
       <div css={[styles.words, styles.wordPlaces[variant]]}>
         <h3 css={[styles.title, styles.titleSizes[variant]]} {...own}>
-          <Link variant="quiet" href={session.href} css={styles.cover} aria-describedby={facts}>
+          <Link
+            variant="quiet"
+            href={addresses.play(session.id)}
+            css={styles.cover}
+            aria-describedby={facts}
+          >
             {title}
           </Link>
         </h3>
@@ -51,10 +58,10 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
         )}
         {!session.isStoryOpen && <p css={styles.closed}>{t("session.closed")}</p>}
         <p id={facts} css={styles.facts}>
-          <span>{t("session.played", { date: date(session.lastPlayed) })}</span>
-          {session.isBranch && <span>{t("session.branch")}</span>}
-          {session.book !== undefined && (
-            <Link href={session.book} css={styles.book}>
+          <span>{t("session.played", { date: date(session.updatedAt) })}</span>
+          {session.branchedFrom !== null && <span>{t("session.branch")}</span>}
+          {session.isCompleted && !session.isVeiled && (
+            <Link href={addresses.sessionBook(session.id)} css={styles.book}>
               {t("session.book")}
             </Link>
           )}
@@ -67,15 +74,16 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
       <div css={styles.frame}>
         <div css={session.isVeiled && styles.veiled}>
           <Picture
-            source={session.cover}
+            // Decorative: the title is next to it.
+            source={addresses.picture(session.coverImageUrl, "")}
             seed={session.storyId}
             sizes={styles.pictureSizes[variant]}
           />
         </div>
-        {(session.isEnded || session.isVeiled) && (
+        {(session.isCompleted || session.isVeiled) && (
           <span css={styles.chips} data-theme="dark">
             {session.isVeiled && <Chip>{tStory("rating.mature")}</Chip>}
-            {session.isEnded && (
+            {session.isCompleted && (
               <Chip>
                 {session.ending === null
                   ? t("session.ended")
@@ -84,12 +92,12 @@ export function SessionCard({ session, variant = "line", ...root }: SessionCardP
             )}
           </span>
         )}
-        {isOpen && session.completion > 0 && (
+        {isOpen && session.completionPercentage > 0 && (
           <Progress
             css={styles.progress}
             label={t("session.progress")}
             hideLabel
-            value={session.completion}
+            value={session.completionPercentage}
           />
         )}
       </div>

@@ -4,12 +4,12 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { summaries } from "../../../../fixtures/player/stories.ts";
 import { StoryCard } from "../../library/StoryCard/StoryCard.tsx";
 import type { ShelfList } from "../shelf.ts";
-import type { StorySummary } from "../../story.ts";
+import type { CardStory } from "../../story.ts";
 import { guide } from "./ShelfPart.guide.ts";
 import { ShelfPart } from "./ShelfPart.tsx";
 import type { ShelfPartProps } from "./ShelfPart.tsx";
 
-type StoriesProps = Omit<ShelfPartProps<StorySummary>, "children">;
+type StoriesProps = Omit<ShelfPartProps<CardStory>, "children">;
 
 /** A section with stories. */
 function Stories(props: StoriesProps) {
@@ -24,9 +24,9 @@ function Stories(props: StoriesProps) {
   );
 }
 
-const here: ShelfList<StorySummary> = { state: "ready", items: summaries };
-const loading: ShelfList<StorySummary> = { state: "loading" };
-const failed: ShelfList<StorySummary> = {
+const here: ShelfList<CardStory> = { state: "ready", items: summaries };
+const loading: ShelfList<CardStory> = { state: "loading" };
+const failed: ShelfList<CardStory> = {
   state: "failed",
   message: "We cannot reach the library. Check your connection.",
 };
@@ -38,7 +38,6 @@ const meta = preview.meta({
     title: "Bookmarks",
     list: here,
     empty: "No bookmarks yet. Bookmark a story on its page, to find it here again.",
-    links: { home: "#home" },
     onRetry: fn(),
     onMore: fn(),
   },
@@ -122,7 +121,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText(/^No bookmarks yet\./)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Find a story" })).toHaveAttribute(
       "href",
-      "#home",
+      "/home",
     );
   },
 });

@@ -10,6 +10,7 @@ import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import type { ShelfList } from "../shelf.ts";
 import * as styles from "./styles.ts";
 import type { ShelfLayout } from "./styles.ts";
@@ -26,8 +27,6 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
   layout?: ShelfLayout;
   /** Shown if the list is empty. */
   empty: string;
-  /** Addresses; `home` is where stories are found, for an empty list. */
-  links: { home: string };
   /** Loads the list again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
   /** Loads the next page. */
@@ -38,19 +37,10 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
 
 /** A section of the shelf: a heading, and cards that are loaded page by page. */
 export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
-  const {
-    title,
-    list,
-    layout = "narrow",
-    empty,
-    links,
-    onRetry,
-    onMore,
-    children,
-    ...root
-  } = props;
+  const { title, list, layout = "narrow", empty, onRetry, onMore, children, ...root } = props;
   const t = useMessages(shelfMessages);
   const tCommon = useMessages(commonMessages);
+  const { home } = useAddresses();
   const heading = useId();
   const items = list.state === "ready" ? list.items : [];
   const hasMore = list.state === "ready" && list.hasMore === true && onMore !== undefined;
@@ -95,7 +85,7 @@ export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
       )}
       {list.state === "ready" && items.length === 0 && (
         <p css={styles.empty}>
-          {empty} <Link href={links.home}>{t("shelf.find")}</Link>
+          {empty} <Link href={home}>{t("shelf.find")}</Link>
         </p>
       )}
       {items.length > 0 && (

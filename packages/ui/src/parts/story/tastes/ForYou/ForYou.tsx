@@ -8,7 +8,7 @@ import { tastesMessages } from "../../../../messages/players/tastes.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { from, gutter, space } from "../../../../tokens/tokens.ts";
 import type { StoryRowProps } from "../../library/StoryRow/StoryRow.tsx";
-import type { StorySummary } from "../../story.ts";
+import type { CardStory } from "../../story.ts";
 import { type Why, useWhy } from "./useWhy.ts";
 
 const shelf = css({ display: "grid", gap: space[2], minInlineSize: 0 });
@@ -26,7 +26,7 @@ export interface ForYouProps extends ElementProps<"div", "onPlay" | "onChange"> 
   /** `StoryRow`, from home, which has loaded it: this shelf comes later. */
   row: ComponentType<StoryRowProps>;
   /** The stories; absent until they have loaded. */
-  stories?: readonly StorySummary[] | undefined;
+  stories?: readonly CardStory[] | undefined;
   /** Why these, or why none; absent until it is known. */
   why?: Why | undefined;
   /** Why they could not be loaded; a retry is offered. */
