@@ -9,6 +9,7 @@ export const addresses: Addresses = {
     only === undefined
       ? paths.stories
       : `${paths.stories}?${only.by}=${encodeURIComponent(only.value)}`,
+  invitation: (token) => `${paths.register}?invitation=${encodeURIComponent(token)}`,
   picture(url, alt) {
     if (url === null || url === "") return null;
     const media = mediaSources(url);

@@ -4,7 +4,7 @@ import { providerPresets, readerProviders } from "@katha/api/account";
 export const ownKeyProviders = readerProviders.flatMap((name) =>
   providerPresets
     .filter((preset) => preset.name === name)
-    .map(({ title, base_url: baseUrl, keys_url: keysUrl }) => ({
+    .map(({ title, baseUrl, keysUrl }) => ({
       name,
       title,
       host: new URL(baseUrl).host,

@@ -76,10 +76,7 @@ export type {
 export { AdminTagsScreen } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
 export type { AdminTagsScreenProps } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
 export { AdminWaitlistScreen } from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
-export type {
-  AdminWaitlistScreenProps,
-  WaitingPerson,
-} from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
+export type { AdminWaitlistScreenProps } from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
 export { matureReaders, MatureStoryScreen } from "./player/MatureStoryScreen/MatureStoryScreen.tsx";
 export type {
   MatureReader,

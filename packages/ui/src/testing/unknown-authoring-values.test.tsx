@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { AuditEntry } from "@katha/api/shapes";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -7,7 +8,6 @@ import { healthySystem } from "../fixtures/admin/health.ts";
 import { upheldReport } from "../fixtures/admin/reports.ts";
 import { editedEntry, shownStory, storyOptions } from "../fixtures/author/story-editor.ts";
 import { AuditList } from "../parts/admin/AuditList/AuditList.tsx";
-import type { AuditEntry } from "../parts/admin/AuditList/AuditList.tsx";
 import { HealthBoard } from "../parts/admin/HealthBoard/HealthBoard.tsx";
 import { ReportCard } from "../parts/admin/ReportCard/ReportCard.tsx";
 import { UserTable } from "../parts/admin/UserTable/UserTable.tsx";
@@ -35,6 +35,7 @@ const provider = {
   provider: "near",
   model: "narrator-1",
   state: unknown as "ready",
+  failures: 0,
   restsUntil: null,
   lastError: null,
 };
@@ -86,7 +87,10 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
       <HealthBoard
         health={{
           ...healthySystem,
-          database: unknown as typeof healthySystem.database,
+          host: {
+            ...healthySystem.host,
+            database: unknown as typeof healthySystem.host.database,
+          },
           models: model
             ? [{ ...model, kind: unknown as typeof model.kind, providers: [provider] }]
             : [],
@@ -152,14 +156,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
     words: /Loading/,
   },
   "a state of the administrators' form": {
-    drawn: (
-      <AdminStoryFormScreen
-        result={inState}
-        options={storyOptions}
-        onSubmit={ignore}
-        links={{ back: "#stories" }}
-      />
-    ),
+    drawn: <AdminStoryFormScreen result={inState} options={storyOptions} onSubmit={ignore} />,
     words: /Loading/,
   },
   "a state of the own stories": {
@@ -180,14 +177,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
     words: /Counting the plays/,
   },
   "a state of the review": {
-    drawn: (
-      <AdminReviewStoryScreen
-        result={inState}
-        onApprove={ignore}
-        onReturn={ignore}
-        links={{ back: "#queue" }}
-      />
-    ),
+    drawn: <AdminReviewStoryScreen result={inState} onApprove={ignore} onReturn={ignore} />,
     words: /Proving the story/,
   },
 };

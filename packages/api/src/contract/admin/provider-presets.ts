@@ -19,9 +19,9 @@ export interface ProviderPreset {
   readonly name: string;
   readonly title: string;
   readonly protocol: ProviderProtocol;
-  readonly base_url: string;
+  readonly baseUrl: string;
   /** Where one gets a key. */
-  readonly keys_url: string;
+  readonly keysUrl: string;
 }
 
 export const providerPresets: readonly ProviderPreset[] = [
@@ -29,57 +29,57 @@ export const providerPresets: readonly ProviderPreset[] = [
     name: "openai",
     title: "OpenAI",
     protocol: "openai",
-    base_url: "https://api.openai.com/v1",
-    keys_url: "https://platform.openai.com/api-keys",
+    baseUrl: "https://api.openai.com/v1",
+    keysUrl: "https://platform.openai.com/api-keys",
   },
   {
     name: "anthropic",
     title: "Anthropic",
     protocol: "anthropic",
-    base_url: "https://api.anthropic.com/v1",
-    keys_url: "https://console.anthropic.com/settings/keys",
+    baseUrl: "https://api.anthropic.com/v1",
+    keysUrl: "https://console.anthropic.com/settings/keys",
   },
   {
     name: "google",
     title: "Google",
     protocol: "google",
-    base_url: "https://generativelanguage.googleapis.com/v1beta",
-    keys_url: "https://aistudio.google.com/apikey",
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    keysUrl: "https://aistudio.google.com/apikey",
   },
   {
     name: "mistral",
     title: "Mistral",
     protocol: "openai",
-    base_url: "https://api.mistral.ai/v1",
-    keys_url: "https://console.mistral.ai/api-keys",
+    baseUrl: "https://api.mistral.ai/v1",
+    keysUrl: "https://console.mistral.ai/api-keys",
   },
   {
     name: "groq",
     title: "Groq",
     protocol: "openai",
-    base_url: "https://api.groq.com/openai/v1",
-    keys_url: "https://console.groq.com/keys",
+    baseUrl: "https://api.groq.com/openai/v1",
+    keysUrl: "https://console.groq.com/keys",
   },
   {
     name: "openrouter",
     title: "OpenRouter",
     protocol: "openai",
-    base_url: "https://openrouter.ai/api/v1",
-    keys_url: "https://openrouter.ai/settings/keys",
+    baseUrl: "https://openrouter.ai/api/v1",
+    keysUrl: "https://openrouter.ai/settings/keys",
   },
   {
     name: "together",
     title: "Together",
     protocol: "openai",
-    base_url: "https://api.together.xyz/v1",
-    keys_url: "https://api.together.ai/settings/api-keys",
+    baseUrl: "https://api.together.xyz/v1",
+    keysUrl: "https://api.together.ai/settings/api-keys",
   },
   {
     name: "stability",
     title: "Stability AI",
     protocol: "stability",
-    base_url: "https://api.stability.ai",
-    keys_url: "https://platform.stability.ai/account/keys",
+    baseUrl: "https://api.stability.ai",
+    keysUrl: "https://platform.stability.ai/account/keys",
   },
 ];
 

@@ -53,7 +53,6 @@ export function AdminLoginPage() {
       busy={isLoading}
       notice={notice()}
       failure={failure()}
-      links={{ home: paths.home }}
       secondStep={secondStep}
       onSubmit={(entry) => void signIn(entry.emailOrUsername, entry.password)}
     />

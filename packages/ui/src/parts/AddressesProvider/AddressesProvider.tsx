@@ -25,7 +25,12 @@ export interface Addresses {
   myStories: string;
   editStory: (story: string) => string;
   storyNumbers: (story: string) => string;
+  /** Where somebody registers who was invited. */
+  invitation: (token: string) => string;
   adminEditStory: (story: string) => string;
+  adminStories: string;
+  adminNewStory: string;
+  adminReviews: string;
   adminReview: (story: string) => string;
   adminModels: string;
   /** A picture in the sizes that there are of it; null where there is none. */
@@ -56,7 +61,11 @@ const usual: Addresses = {
   myStories: "/my-stories",
   editStory: to("/edit-story"),
   storyNumbers: (story) => `${to("/my-stories")(story)}/numbers`,
+  invitation: (token) => `/register?invitation=${encodeURIComponent(token)}`,
   adminEditStory: to("/admin/stories/edit"),
+  adminStories: "/admin/stories",
+  adminNewStory: "/admin/stories/new",
+  adminReviews: "/admin/review",
   adminReview: to("/admin/review"),
   adminModels: "/admin/models",
   picture: (url, alt) => (url ? { src: url, alt } : null),

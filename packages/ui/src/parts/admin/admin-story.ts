@@ -1,25 +1,24 @@
-export const adminStatuses = ["draft", "in_review", "published", "archived"] as const;
-export type AdminStatus = (typeof adminStatuses)[number];
+import type { Category, Story, StoryAuthor, StoryStats } from "@katha/api/shapes";
+
+export type AdminStatus = Story["status"];
+export const adminStatuses = [
+  "draft",
+  "in_review",
+  "published",
+  "archived",
+] as const satisfies readonly AdminStatus[];
 
 export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
 export type AdminStorySort = (typeof adminStorySorts)[number];
 
-/** A story in the administrators' list. */
-export interface AdminStory {
-  id: string;
-  title: string;
-  tagline: string;
-  author: string;
-  category: string | null;
-  tags: readonly { id: string; name: string; color: string }[];
-  isPremium: boolean;
-  isFeatured: boolean;
-  status: AdminStatus;
-  language: string;
-  likes: number;
-  plays: number;
-  bookmarks: number;
-  links: { view: string; edit: string };
+/** What the administrators' list shows of a story. */
+export interface AdminStory extends Pick<
+  Story,
+  "id" | "title" | "tagline" | "tags" | "isPremium" | "isFeatured" | "status" | "language"
+> {
+  author: Pick<StoryAuthor, "displayName">;
+  category: Pick<Category, "displayName"> | null;
+  stats: Pick<StoryStats, "likesTotal" | "playsTotal" | "bookmarksTotal">;
 }
 
 /** Actions on all selected stories. */

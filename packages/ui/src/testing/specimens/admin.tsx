@@ -3,19 +3,30 @@ import {
   adminUsers,
   auditEntries,
   categories,
-  waitingStories,
+  waitingReviews,
 } from "../../fixtures/admin/admin.ts";
 import { healthySystem } from "../../fixtures/admin/health.ts";
 import { upheldReport } from "../../fixtures/admin/reports.ts";
+import { busySettings, hearing, seeing, sourceOf } from "../../fixtures/admin/models.ts";
+import { usage } from "../../fixtures/admin/model-usage.ts";
 import { AdminCard } from "../../parts/admin/AdminCard/AdminCard.tsx";
 import { AdminPage } from "../../parts/admin/AdminPage/AdminPage.tsx";
 import { AdminShell } from "../../parts/admin/AdminShell/AdminShell.tsx";
 import { AuditList } from "../../parts/admin/AuditList/AuditList.tsx";
 import { HealthBoard } from "../../parts/admin/HealthBoard/HealthBoard.tsx";
+import { FoundRuntimes } from "../../parts/admin/models/FoundRuntimes/FoundRuntimes.tsx";
+import { ModelBudgets } from "../../parts/admin/models/ModelBudgets/ModelBudgets.tsx";
+import { OwnKeysAllowed } from "../../parts/admin/models/OwnKeysAllowed/OwnKeysAllowed.tsx";
+import { OwnModels } from "../../parts/admin/models/OwnModels/OwnModels.tsx";
+import { PictureDialog } from "../../parts/admin/models/PictureDialog/PictureDialog.tsx";
+import { ProviderKeys } from "../../parts/admin/models/ProviderKeys/ProviderKeys.tsx";
+import { SampleDialog } from "../../parts/admin/models/SampleDialog/SampleDialog.tsx";
+import { ServedModels } from "../../parts/admin/models/ServedModels/ServedModels.tsx";
+import { UsageChart } from "../../parts/admin/models/UsageChart/UsageChart.tsx";
 import { Queue } from "../../parts/admin/Queue/Queue.tsx";
 import { ReportCard } from "../../parts/admin/ReportCard/ReportCard.tsx";
 import { ReviewCard } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
-import type { WaitingStory } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { WaitingReview } from "../../parts/admin/ReviewCard/ReviewCard.tsx";
 import { VerdictButtons } from "../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { RowSkeletons } from "../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { StoryTable } from "../../parts/admin/StoryTable/StoryTable.tsx";
@@ -24,12 +35,89 @@ import { UserTable } from "../../parts/admin/UserTable/UserTable.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
+const accepted = () => Promise.resolve(undefined);
+const offered = { models: busySettings.models, onBind: accepted, onHear: nothing };
 
-const [waiting] = waitingStories as readonly [WaitingStory, ...WaitingStory[]];
+const [waiting] = waitingReviews as readonly [WaitingReview, ...WaitingReview[]];
 
 export const admin: Specimens = {
+  FoundRuntimes: (root) => (
+    <FoundRuntimes
+      {...root}
+      {...offered}
+      found={{ isLoading: true }}
+      providers={[]}
+      onLookAgain={nothing}
+    />
+  ),
+  ModelBudgets: (root) => <ModelBudgets {...root} usage={usage} onBudget={accepted} />,
+  OwnKeysAllowed: (root) => <OwnKeysAllowed {...root} allowed onAllow={accepted} />,
+  OwnModels: (root) => (
+    <OwnModels
+      {...root}
+      {...offered}
+      own={{ isLoading: true }}
+      onBring={accepted}
+      onStop={accepted}
+      onRemove={accepted}
+    />
+  ),
+  PictureDialog: (root) => (
+    <PictureDialog
+      {...root}
+      seeing={seeing()}
+      models={busySettings.models}
+      onBind={accepted}
+      onStop={nothing}
+      onAgain={nothing}
+      onClose={nothing}
+    />
+  ),
+  ProviderKeys: (root) => (
+    <ProviderKeys
+      {...root}
+      {...offered}
+      presets={[]}
+      providers={[]}
+      sourceOf={sourceOf}
+      offers={{ isLoading: false }}
+      onOpen={nothing}
+      onRetry={nothing}
+      onKeep={accepted}
+      onRemove={accepted}
+    />
+  ),
+  SampleDialog: (root) => (
+    <SampleDialog
+      {...root}
+      hearing={hearing([])}
+      models={busySettings.models}
+      onBind={accepted}
+      query=""
+      onQuery={nothing}
+      stories={[]}
+      onStory={nothing}
+      onStop={nothing}
+      onAgain={nothing}
+      onClose={nothing}
+    />
+  ),
+  ServedModels: (root) => (
+    <ServedModels
+      {...root}
+      kind="text"
+      models={busySettings.models}
+      sourceOf={sourceOf}
+      onRebind={accepted}
+      onPrice={accepted}
+      onHear={nothing}
+    />
+  ),
+  UsageChart: (root) => (
+    <UsageChart {...root} usage={usage} models={busySettings.models} onDownload={nothing} />
+  ),
   AdminCard: (root) => (
-    <AdminCard {...root} title="Administration" links={{ home: "#home" }}>
+    <AdminCard {...root} title="Administration">
       <p>For those who keep the house.</p>
     </AdminCard>
   ),
@@ -69,7 +157,7 @@ export const admin: Specimens = {
   ),
   ReportCard: (root) => <ReportCard {...root} report={upheldReport} onDecide={nothing} />,
   ReviewCard: (root) => (
-    <ReviewCard {...root} story={waiting} onApprove={nothing} onReturn={nothing} />
+    <ReviewCard {...root} review={waiting} onApprove={nothing} onReturn={nothing} />
   ),
   RowSkeletons: (root) => <RowSkeletons {...root} />,
   StoryTable: (root) => (

@@ -4,7 +4,7 @@ import {
   adminUsers,
   auditEntries,
   categories,
-  waitingStories,
+  waitingReviews,
 } from "../../fixtures/admin/admin.ts";
 import { healthySystem } from "../../fixtures/admin/health.ts";
 import { openReports } from "../../fixtures/admin/reports.ts";
@@ -35,7 +35,6 @@ import { SharedStoryScreen } from "../../screens/author/SharedStoryScreen/Shared
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
-const accepted = () => Promise.resolve(undefined);
 
 const changes = {
   onCreate: nothing,
@@ -59,40 +58,8 @@ export const screens: Specimens = {
       onRefresh={nothing}
     />
   ),
-  AdminLoginScreen: (root) => (
-    <AdminLoginScreen {...root} onSubmit={nothing} links={{ home: "#home" }} />
-  ),
-  AdminModelsScreen: (root) => (
-    <AdminModelsScreen
-      {...root}
-      found={{ isLoading: true }}
-      onLookAgain={nothing}
-      own={{ isLoading: true }}
-      onBring={accepted}
-      onBringStop={accepted}
-      onOwnRemove={accepted}
-      presets={[]}
-      offers={{ isLoading: false }}
-      onOpen={nothing}
-      onOffersRetry={nothing}
-      onKeep={accepted}
-      onRemove={accepted}
-      onBind={accepted}
-      onRebind={accepted}
-      onPrice={accepted}
-      onHear={nothing}
-      onHearBound={nothing}
-      storyQuery=""
-      onStoryQuery={nothing}
-      onStory={nothing}
-      onStop={nothing}
-      onAgain={nothing}
-      onHeard={nothing}
-      onBudget={async () => undefined}
-      onUsageDownload={nothing}
-      onOwnKeys={accepted}
-    />
-  ),
+  AdminLoginScreen: (root) => <AdminLoginScreen {...root} onSubmit={nothing} />,
+  AdminModelsScreen: (root) => <AdminModelsScreen {...root} offers={<p>Ollama</p>} />,
   AdminReportsScreen: (root) => (
     <AdminReportsScreen
       {...root}
@@ -103,15 +70,14 @@ export const screens: Specimens = {
     />
   ),
   AdminReviewScreen: (root) => (
-    <AdminReviewScreen {...root} waiting={waitingStories} onApprove={nothing} onReturn={nothing} />
+    <AdminReviewScreen {...root} waiting={waitingReviews} onApprove={nothing} onReturn={nothing} />
   ),
   AdminReviewStoryScreen: (root) => (
     <AdminReviewStoryScreen
       {...root}
-      result={{ state: "ready", story: reviewedStory }}
+      result={{ state: "ready", review: reviewedStory }}
       onApprove={nothing}
       onReturn={nothing}
-      links={{ back: "#queue" }}
     />
   ),
   AdminSecondFactorScreen: (root) => (
@@ -120,7 +86,6 @@ export const screens: Specimens = {
       result={{ state: "enrol", isUnverified: true }}
       onRetry={nothing}
       onAdd={nothing}
-      links={{ home: "#home", account: "#account" }}
     />
   ),
   AdminStoriesScreen: (root) => (
@@ -131,7 +96,6 @@ export const screens: Specimens = {
       onQuery={nothing}
       onFeature={nothing}
       onBulk={nothing}
-      links={{ add: "#new" }}
     />
   ),
   AdminStoryFormScreen: (root) => (
@@ -140,7 +104,6 @@ export const screens: Specimens = {
       result={{ state: "new" }}
       options={storyOptions}
       onSubmit={nothing}
-      links={{ back: "#stories" }}
     />
   ),
   AdminTagsScreen: (root) => <AdminTagsScreen {...root} {...changes} tags={adminTags} />,

@@ -476,7 +476,17 @@ export const BringsItsOwn = meta.story({
         {
           path: expect.stringMatching(/\/admin\/models\/text\/tenali$/),
           body: {
-            bound: [{ provider: ownModels.provider, model: ownModel.name, ...ownModel.askedAs }],
+            bound: [
+              {
+                provider: ownModels.provider,
+                model: ownModel.name,
+                prompt_tokens: 3_000,
+                answer_tokens: 600,
+                structured_output: "json_schema",
+                hears: false,
+                bridges: false,
+              },
+            ],
           },
         },
       ]),

@@ -2,7 +2,6 @@ import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
 import type { Candidate, HeardScene, Hearing, SampleStory } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { useExplain } from "../useExplain.ts";
-import { toToldSample } from "./model-settings.ts";
 
 interface Sitting extends Hearing {
   /** Another each time that it begins. */
@@ -41,7 +40,7 @@ export function useHearing() {
     const tell = async () => {
       const { data, error } = await asked;
       if (isLeft) return;
-      const outcome = data ? { told: toToldSample(data) } : { failure: explain(error) };
+      const outcome = data ? { told: data } : { failure: explain(error) };
       change((scenes) =>
         withNext(
           scenes.map((each) => (each.id === id ? { ...each, state: "told", ...outcome } : each)),

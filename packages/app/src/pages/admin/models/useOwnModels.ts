@@ -1,7 +1,8 @@
 import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
 import { isBeingBrought } from "@katha/ui";
 import { useExplain } from "../useExplain.ts";
-import { ownBinding, toOwnModels } from "./model-settings.ts";
+import { ownBinding } from "./bindings.ts";
+import { useAct } from "./useAct.ts";
 
 const pollMs = 30_000;
 const bringingPollMs = 1_000;
@@ -9,8 +10,9 @@ const bringingPollMs = 1_000;
 /** The models that Katha brings, read often while one is brought. */
 export function useOwnModels() {
   const explain = useExplain();
+  const act = useAct();
   const { data: known } = modelSettingsApi.endpoints.getOwnModels.useQueryState();
-  const isBringing = known !== undefined && toOwnModels(known).models.some(isBeingBrought);
+  const isBringing = known !== undefined && known.models.some(isBeingBrought);
   const read = modelSettingsApi.useGetOwnModelsQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
@@ -20,13 +22,11 @@ export function useOwnModels() {
   const [bring] = modelSettingsApi.useBringOwnModelMutation();
   const [stop] = modelSettingsApi.useStopOwnModelMutation();
   const [remove] = modelSettingsApi.useRemoveOwnModelMutation();
-  const refusalOf = ({ error }: { error?: unknown }) =>
-    error === undefined ? undefined : explain(error);
 
   return {
     provider: read.data?.provider,
     own: {
-      value: read.data && toOwnModels(read.data),
+      value: read.data,
       failure: read.isError ? explain(read.error) : undefined,
       isLoading: read.isFetching,
     },
@@ -35,8 +35,8 @@ export function useOwnModels() {
       const named = read.data?.models.find(({ name }) => name === model);
       return named && provider === read.data?.provider ? ownBinding(provider, named) : undefined;
     },
-    bring: async (name: string) => refusalOf(await bring(name)),
-    stop: async (name: string) => refusalOf(await stop(name)),
-    remove: async (name: string) => refusalOf(await remove(name)),
+    bring: (name: string) => act(bring(name)),
+    stop: (name: string) => act(stop(name)),
+    remove: (name: string) => act(remove(name)),
   };
 }

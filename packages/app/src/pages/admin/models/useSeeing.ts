@@ -2,7 +2,6 @@ import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
 import type { Candidate, Seeing } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { useExplain } from "../useExplain.ts";
-import { toPaintedSample } from "./model-settings.ts";
 
 interface Look extends Seeing {
   /** Another each time that it begins. */
@@ -25,7 +24,7 @@ export function useSeeing() {
     const paint = async () => {
       const { data, error } = await asked;
       if (isLeft) return;
-      const outcome = data ? { sample: toPaintedSample(data) } : { failure: explain(error) };
+      const outcome = data ? { sample: data } : { failure: explain(error) };
       setLook((now) => now && { ...now, state: "painted", ...outcome });
     };
     void paint();

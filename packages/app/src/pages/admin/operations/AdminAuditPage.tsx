@@ -1,6 +1,5 @@
 import { adminApi } from "@katha/api/admin";
 import { AdminAuditScreen, adminMessages, useMessages } from "@katha/ui";
-import { toAuditEntry } from "../admin.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 
@@ -11,7 +10,7 @@ export function AdminAuditPage() {
   return (
     <AdminFrame place="audit" title={t("audit.title")}>
       <AdminAuditScreen
-        entries={read.data?.pages.flatMap(({ entries }) => entries.map(toAuditEntry))}
+        entries={read.data?.pages.flatMap(({ entries }) => entries)}
         failure={read.isError ? explain(read.error) : undefined}
         onRetry={() => void read.refetch()}
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}

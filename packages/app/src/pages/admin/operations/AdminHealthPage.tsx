@@ -1,7 +1,6 @@
 import { backupsApi, healthApi } from "@katha/api/admin";
 import { AdminHealthScreen, adminMessages, type HealthDays, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { toBackups, toServerHealth } from "../admin.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 
@@ -33,13 +32,12 @@ export function AdminHealthPage() {
   const isRunning = backups.data?.isRunning ?? false;
   if (isRunning !== isBackingUp) setBackingUp(isRunning);
   const { refetch } = read;
-  // While another number of days is loading, the last answer is still true of the server.
-  const { data } = read;
   return (
     <AdminFrame place="health" title={t("health.title")}>
       <AdminHealthScreen
-        health={data && toServerHealth(data)}
-        backups={backups.data && toBackups(backups.data)}
+        // While another number of days is loading, the last answer is still true of the server.
+        health={read.data}
+        backups={backups.data}
         onBackUp={() => void start()}
         backUpFailure={
           starting.isError ? explain(starting.error, t("health.backUpFailed")) : undefined

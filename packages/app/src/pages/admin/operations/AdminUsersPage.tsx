@@ -1,6 +1,5 @@
 import { adminApi } from "@katha/api/admin";
 import { adminMessages, AdminUsersScreen, useMessages } from "@katha/ui";
-import { toAdminUser } from "../admin.ts";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -33,7 +32,7 @@ export function AdminUsersPage() {
   return (
     <AdminFrame place="users" title={t("users.title")}>
       <AdminUsersScreen
-        users={pages?.flatMap(({ users }) => users.map(toAdminUser))}
+        users={pages?.flatMap(({ users }) => users)}
         {...(pages?.[0] && { totalUsers: pages[0].totalUsers })}
         ownId={user?.id}
         query={query}

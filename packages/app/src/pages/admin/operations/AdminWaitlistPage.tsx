@@ -33,9 +33,7 @@ export function AdminWaitlistPage() {
   return (
     <AdminFrame place="waitlist" title={t("waitlist.title")}>
       <AdminWaitlistScreen
-        people={pages?.flatMap(({ entries }) =>
-          entries.map(({ joinedAt, ...person }) => ({ ...person, joinedAt })),
-        )}
+        people={pages?.flatMap(({ entries }) => entries)}
         total={pages?.[0]?.totalEntries}
         query={query}
         onQuery={setQuery}

@@ -1,17 +1,10 @@
 import { authApi } from "@katha/api/auth";
 import { invitationsApi } from "@katha/api/invitations";
 import type { AdminUsersScreenProps } from "@katha/ui";
-import { paths } from "../../../routes/paths.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { useExplain } from "../useExplain.ts";
 
 const making = "new";
-
-function linkOf(token: string): string {
-  const link = new URL(paths.register, window.location.origin);
-  link.searchParams.set("invitation", token);
-  return link.href;
-}
 
 /** Invitations, where the host's settings ask for them. */
 export function useInvitations(): AdminUsersScreenProps["invitations"] {
@@ -25,17 +18,7 @@ export function useInvitations(): AdminUsersScreenProps["invitations"] {
   if (!isNeeded) return undefined;
   const error = read.isError ? read.error : failed?.error;
   return {
-    list: read.data?.pages.flatMap(({ invitations }) =>
-      invitations.map(({ id, email, note, uses, usesLeft, expiresAt, token }) => ({
-        id,
-        email,
-        note,
-        uses,
-        usesLeft,
-        expiresAt,
-        link: token === null ? undefined : linkOf(token),
-      })),
-    ),
+    list: read.data?.pages.flatMap(({ invitations }) => invitations),
     onInvite: (entry) => void act(making, true, invite(entry)),
     inviting: working[making] === true,
     onWithdraw: (id) => void act(id, true, withdraw(id)),

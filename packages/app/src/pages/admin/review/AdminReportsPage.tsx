@@ -2,7 +2,6 @@ import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { adminMessages, AdminReportsScreen, type ReportStatus, useMessages } from "@katha/ui";
 import { useState } from "react";
-import { toReportedPassage } from "../admin.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
@@ -21,7 +20,7 @@ export function AdminReportsPage() {
   return (
     <AdminFrame place="reports" title={t("reports.title")}>
       <AdminReportsScreen
-        reports={read.currentData?.map(toReportedPassage)}
+        reports={read.currentData}
         status={status}
         onStatus={setStatus}
         onDecide={(id, next) => void act(id, next, settle({ id, status: next, was: status }))}

@@ -7,8 +7,7 @@ import {
   useMessages,
   type Verdict,
 } from "@katha/ui";
-import { withFindings } from "../../../story-editor/structure/findings.ts";
-import { toWaitingStory } from "../admin.ts";
+import { toReviewFindings, withFindings } from "../../../story-editor/structure/findings.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
@@ -43,7 +42,10 @@ export function AdminReviewPage() {
   return (
     <AdminFrame place="review" title={t("review.title")}>
       <AdminReviewScreen
-        waiting={read.data?.map((item) => toWaitingStory(item, tStructure))}
+        waiting={read.data?.map((review) => ({
+          ...review,
+          findings: toReviewFindings(review.findings, tStructure),
+        }))}
         failure={read.isError ? explain(read.error) : isDecided ? refusal : undefined}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onApprove={(id) => void decide(id, "approve", approve(asRead(id)))}

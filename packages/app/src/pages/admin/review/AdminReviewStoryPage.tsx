@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
-import { toReviewedStory } from "./review.ts";
+import { reviewedStory } from "./review.ts";
 import { useNavigate, useParams } from "../../../routes/router.ts";
 import { withFindings } from "../../../story-editor/structure/findings.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
@@ -42,8 +42,8 @@ function Reviewing({ id }: { id: string }) {
   const [refusal, setRefusal] = useState<Refusal>();
   // Not the cached review of an earlier visit: the decision must be about the current story.
   const review = read.isFetching && working === undefined ? undefined : read.currentData;
-  const story = useMemo(
-    () => review && toReviewedStory(review, options, tStructure),
+  const reviewed = useMemo(
+    () => review && reviewedStory(review, options, tStructure),
     [review, options, tStructure],
   );
   const asRead = { id, ...(review && { version: review.story.version }) };
@@ -72,7 +72,7 @@ function Reviewing({ id }: { id: string }) {
     <AdminFrame place="review" title={review?.story.title || t("review.title")}>
       <AdminReviewStoryScreen
         result={resultOf(
-          story && { story },
+          reviewed && { review: reviewed },
           read.isError && !read.isFetching ? asTitle(read.error) : undefined,
         )}
         onRetry={() => void read.refetch()}
@@ -81,7 +81,6 @@ function Reviewing({ id }: { id: string }) {
         working={working}
         failure={refusal?.words}
         onReadAgain={refusal?.isStale ? () => void readAgain() : undefined}
-        links={{ back: paths.adminReviews }}
       />
     </AdminFrame>
   );

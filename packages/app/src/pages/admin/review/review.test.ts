@@ -3,7 +3,7 @@ import { diff, normalise, prove } from "@katha/storygraph";
 import { createI18n, sayCondition } from "@katha/ui";
 import type { SceneText } from "@katha/ui";
 import { expect, it } from "vitest";
-import { toReviewedStory } from "./review.ts";
+import { reviewedStory } from "./review.ts";
 
 const t = (key: string, _values?: object) => key;
 
@@ -66,8 +66,8 @@ const options = {
 } as const;
 
 it("compares the scenes, without those that were only moved on the map", () => {
-  const { since, scenes, start } = toReviewedStory(review, options, t);
-  expect(since?.changes.scenes).toMatchObject([
+  const { changes, scenes, start } = reviewedStory(review, options, t);
+  expect(changes?.scenes).toMatchObject([
     {
       node: "shore",
       was: { text: "The boat waits.", details: { mood: "calm" } },
@@ -92,7 +92,7 @@ it("counts a scene that was only dragged on the map as unchanged", () => {
     nodes: { shore: { text: "The boat waits.", choices: [], position } },
   });
   const [was, is] = [at("120,40"), at("360,40")];
-  const dragged = toReviewedStory(
+  const dragged = reviewedStory(
     {
       ...review,
       story: { ...story, storyStructure: is },
@@ -105,12 +105,12 @@ it("counts a scene that was only dragged on the map as unchanged", () => {
     options,
     t,
   );
-  expect(dragged.since?.changes.scenes).toEqual([]);
+  expect(dragged.changes?.scenes).toEqual([]);
   expect(dragged.scenes[0]?.details).toEqual({});
 });
 
 it("shows fields as a form does, a category by its name", () => {
-  expect(toReviewedStory(review, options, t).since?.changes.fields).toEqual([
+  expect(reviewedStory(review, options, t).changes?.fields).toEqual([
     { field: "title", was: "Boat", is: "Ferry" },
     { field: "categoryId", was: "Folklore", is: "" },
     { field: "isPremium", was: false, is: true },
@@ -118,19 +118,15 @@ it("shows fields as a form does, a category by its name", () => {
   ]);
 });
 
-it("distinguishes a story that was never approved from one that has not changed", () => {
-  const first = { ...review, sinceApproval: null, story: { ...story, publishedAt: null } };
-  expect(toReviewedStory(first, options, t)).toMatchObject({ since: null, wasPublished: false });
-  expect(toReviewedStory({ ...review, sinceApproval: null }, options, t)).toMatchObject({
-    since: null,
-    wasPublished: true,
-  });
+it("has nothing to compare where no version was approved, or none has changed", () => {
+  const { changes } = reviewedStory({ ...review, sinceApproval: null }, options, t);
+  expect(changes).toBeNull();
 });
 
 it("gives each answer, and says which is new or changed since the approval", () => {
   const answer = (says: string) => ({ acts: ["ask"], about: "Bo", says: [says] });
   const answered = (reactions: object) => ({ ...now, reactions });
-  const { answers } = toReviewedStory(
+  const { answers } = reviewedStory(
     {
       ...review,
       story: {
@@ -183,7 +179,7 @@ it("leaves rules to be said in words, each side with the names of its own story"
     },
   });
   const [was, is] = [ruled("Manners", 1), ruled("Courtesy", 3)];
-  const { since, scenes } = toReviewedStory(
+  const { changes, scenes } = reviewedStory(
     {
       ...review,
       story: { ...story, storyStructure: is },
@@ -204,7 +200,7 @@ it("leaves rules to be said in words, each side with the names of its own story"
   expect(Object.keys(scenes[0]?.rules ?? {})).toEqual(
     expect.arrayContaining(["effects", "shown_if", "instead", "hub", "storylet"]),
   );
-  const [shore] = since?.changes.scenes ?? [];
+  const [shore] = changes?.scenes ?? [];
   expect(conditionOf(shore?.was)).toBe("Manners is at least 1");
   expect(conditionOf(shore?.is)).toBe("Courtesy is at least 3");
 });

@@ -15,7 +15,6 @@ import type {
 } from "@katha/ui";
 import { wireNames } from "@katha/authoring";
 import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
-import { paths } from "../../../routes/paths.ts";
 
 type Since = NonNullable<ReviewDetail["sinceApproval"]>;
 
@@ -25,7 +24,8 @@ const placing = new Set([...drawnFields, "x", "y"]);
 const ruling = ["effects", "shown_if", "instead", "hub", "storylet"];
 const unread = new Set(["text", "choices", ...ruling, ...placing]);
 
-export function toReviewedStory(
+/** What a reviewer sees beside the answer itself: every scene and answer, and what has changed. */
+export function reviewedStory(
   review: ReviewDetail,
   options: StoryOptions,
   t: Translate<typeof structureMessages>,
@@ -34,38 +34,19 @@ export function toReviewedStory(
   const graph = normalise(story.storyStructure);
   const desk = stateDesk(graph);
   return {
-    id: story.id,
-    title: story.title,
-    tagline: story.tagline,
-    description: story.storyDescription,
-    prompt: story.storyPrompt,
-    author: story.author.displayName,
-    category: story.category?.displayName ?? null,
-    contentRating: story.contentRating,
-    difficulty: story.difficultyLevel,
-    language: story.language,
-    version: story.version,
-    status: story.status,
-    handedIn: review.submittedAt,
+    ...review,
     findings: toReviewFindings(review.findings, t),
-    report: review.report,
-    since: since && {
-      version: since.version,
-      approvedAt: since.approvedAt,
-      changes: toChanges(since, graph, desk, options),
-    },
-    wasPublished: story.publishedAt !== null,
+    changes: since && changesOf(since, graph, desk, options),
     start: graph.start_node,
     scenes: Object.entries(graph.nodes).map(([node, written]): NamedScene =>
-      Object.assign({ node }, toScene(written, desk)),
+      Object.assign({ node }, sceneOf(written, desk)),
     ),
-    answers: toAnswers(graph, since && normalise(since.structure)),
+    answers: answersOf(graph, since && normalise(since.structure)),
     spellOut: desk.spellOut,
-    links: { read: paths.story(story.id) },
   };
 }
 
-function toAnswers(now: StoryGraph, approved: StoryGraph | null): ReviewedAnswer[] {
+function answersOf(now: StoryGraph, approved: StoryGraph | null): ReviewedAnswer[] {
   const before = approved?.reactions ?? {};
   return Object.entries(now.reactions ?? {}).map(([id, answer]) => {
     const { [id]: was } = before;
@@ -75,7 +56,7 @@ function toAnswers(now: StoryGraph, approved: StoryGraph | null): ReviewedAnswer
   });
 }
 
-function toScene(node: GraphNode, desk: StateDesk): SceneText {
+function sceneOf(node: GraphNode, desk: StateDesk): SceneText {
   const shown = Object.entries(node).filter(([field]) => !unread.has(field));
   return {
     text: node.text,
@@ -104,7 +85,7 @@ function inWords(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function toChanges(
+function changesOf(
   since: Since,
   now: StoryGraph,
   desk: StateDesk,
@@ -118,8 +99,8 @@ function toChanges(
     const [was, is] = [then.nodes[node], now.nodes[node]];
     return {
       node,
-      was: was ? toScene(was, deskThen) : null,
-      is: is ? toScene(is, desk) : null,
+      was: was ? sceneOf(was, deskThen) : null,
+      is: is ? sceneOf(is, desk) : null,
       notice: notices.get(node),
     };
   };

@@ -7,7 +7,6 @@ import {
 } from "@katha/ui";
 import { useTwoStep } from "../../../second-factor/useTwoStep.tsx";
 import { useTitle } from "../../../shell/useTitle.ts";
-import { paths } from "../../../routes/paths.ts";
 import { useProveAgain } from "./useProveAgain.ts";
 
 /** Replaces a page of administration, at the same address, until a second factor is proved. */
@@ -34,7 +33,6 @@ export function AdminSecondFactor({ onProved }: { onProved: () => void }) {
         result={result()}
         onRetry={onRetry}
         onAdd={(kind) => section?.onAdd(kind)}
-        links={{ home: paths.home, account: paths.settings }}
       />
       {dialog}
     </>

@@ -10,13 +10,11 @@ import {
 } from "@katha/ui";
 import { useState } from "react";
 import { useModelOffer } from "../models/useModelOffer.ts";
-import { toAdminStory } from "../admin.ts";
 import { readStoryQuery, toStoriesAsked, writeStoryQuery } from "./story-query.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useDebounced } from "../useDebounced.ts";
 import { useAddressQuery } from "../useAddressQuery.ts";
-import { paths } from "../../../routes/paths.ts";
 
 export function AdminStoriesPage() {
   const t = useMessages(adminMessages);
@@ -66,7 +64,7 @@ export function AdminStoriesPage() {
   return (
     <AdminFrame place="stories" title={t("stories.title")}>
       <AdminStoriesScreen
-        stories={read.data?.stories.map(toAdminStory)}
+        stories={read.data?.stories}
         {...(read.data && {
           totalStories: read.data.totalStories,
           totalPages: read.data.totalPages,
@@ -80,10 +78,7 @@ export function AdminStoriesPage() {
         onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
         onBulk={(act, ids) => void change(ids, act)}
         offer={offer}
-        links={{
-          add: paths.adminNewStory,
-          secondStep: me?.secondFactor.isEnrolled === false ? paths.settings : undefined,
-        }}
+        recommendsSecondStep={me?.secondFactor.isEnrolled === false}
       />
     </AdminFrame>
   );

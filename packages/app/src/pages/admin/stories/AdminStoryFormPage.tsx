@@ -7,7 +7,6 @@ import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
 import "../../../store/inject-authoring.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
-import { paths } from "../../../routes/paths.ts";
 import { ChangedStory } from "./ChangedStory.tsx";
 import { NewStory } from "./NewStory.tsx";
 
@@ -58,7 +57,6 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
       onRetry={onRetry}
       options={{ state: "loading" }}
       onSubmit={nothing}
-      links={{ back: paths.adminStories }}
     />
   );
 }

@@ -67,7 +67,6 @@ function Open({ story, unsaved, opened }: OpenProps) {
       remoteChanges={remoteChanges}
       busy={saving.asked === "saving"}
       {...ofForm}
-      links={{ back: paths.adminStories }}
     />
   );
 }

@@ -39,7 +39,6 @@ export function NewStory({ unsaved, placeOf }: NewStoryProps) {
       onForgetKept={isKept && story.isOpen ? startAfresh : undefined}
       busy={story.isBusy}
       {...answers}
-      links={{ back: paths.adminStories }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { type AdminStoryFormScreenProps, adminMessages, useMessages } from "@katha/ui";
 import { useMemo } from "react";
 import type { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
-import { toPathFaults } from "../admin.ts";
+import { toPathFaults } from "../path-faults.ts";
 import { useExplain } from "../useExplain.ts";
 
 type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "findings">;

@@ -22,11 +22,7 @@ export function AdminCategoriesPage() {
   return (
     <AdminFrame place="categories" title={t("categories.title")}>
       <AdminCategoriesScreen
-        categories={read.data?.map(({ id, name, displayName }) => ({
-          id,
-          name,
-          displayName,
-        }))}
+        categories={read.data}
         failure={read.isError ? explain(read.error) : refusedOrder}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         working={working}

@@ -19,11 +19,7 @@ export function AdminTagsPage() {
   return (
     <AdminFrame place="tags" title={t("tags.title")}>
       <AdminTagsScreen
-        tags={read.data?.map(({ id, displayName, color }) => ({
-          id,
-          displayName,
-          color,
-        }))}
+        tags={read.data}
         failure={read.isError ? explain(read.error) : undefined}
         onRetry={() => void read.refetch()}
         working={working}

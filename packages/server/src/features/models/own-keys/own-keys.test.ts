@@ -36,7 +36,7 @@ beforeAll(async () => {
   const addressOf = (name: string) =>
     name === "groq" ? "http://127.0.0.1:9/v1" : provider.baseURL;
   const presets = providerPresets.map((preset) =>
-    Object.assign({}, preset, { base_url: addressOf(preset.name) }),
+    Object.assign({}, preset, { baseUrl: addressOf(preset.name) }),
   );
   const ownKeyProviders = { presets, fetch };
   server = await createTestApp({ ownKeyProviders, logger: pino({ level: "debug" }, log) });

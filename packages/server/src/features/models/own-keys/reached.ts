@@ -24,7 +24,7 @@ export function providerWith(
 ): Provider | undefined {
   const preset = presets.find((one) => one.name === name);
   if (preset === undefined) return undefined;
-  const { protocol, base_url: baseURL } = preset;
+  const { protocol, baseUrl: baseURL } = preset;
   return { protocol, baseURL, apiKey, headers: {}, fetch };
 }
 

@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: {
     title: "Administration",
     note: "For those who keep the house.",
-    links: { home: "#home" },
     children: <Button variant="primary">Sign In</Button>,
   },
   parameters: { guide, layout: "fullscreen" },
@@ -22,7 +21,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Administration");
     await expect(canvas.getByRole("link", { name: "To the stories" })).toHaveAttribute(
       "href",
-      "#home",
+      "/home",
     );
   },
 });

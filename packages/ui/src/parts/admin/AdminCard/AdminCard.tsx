@@ -3,6 +3,7 @@ import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Logo } from "../../shell/Logo/Logo.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -13,19 +14,18 @@ export interface AdminCardProps extends ElementProps<"main", "title"> {
   title: string;
   /** A sentence under the title. */
   note?: string | undefined;
-  /** The address of the logo's link. */
-  links: { home: string };
   /** A form, or a sentence and what to do. */
   children: ReactNode;
 }
 
 /** The layout of pages before the administration itself, such as signing in. */
-export function AdminCard({ title, note, links, children, ...root }: AdminCardProps) {
+export function AdminCard({ title, note, children, ...root }: AdminCardProps) {
   const t = useMessages(adminMessages);
+  const { home } = useAddresses();
   return (
     <main css={styles.page} {...root}>
       <Card size="large" css={styles.card}>
-        <Link variant="quiet" href={links.home} aria-label={t("login.home")}>
+        <Link variant="quiet" href={home} aria-label={t("login.home")}>
           <Logo />
         </Link>
         <div css={styles.head}>

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@katha/api/shapes";
 import { useMemo } from "react";
 import { Disclosure } from "../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -5,21 +6,9 @@ import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { noteText, subjectOf } from "./audit-entry.ts";
 import * as styles from "./styles.ts";
-
-export interface AuditEntry {
-  id: string;
-  /** Null if the account was deleted. */
-  actor: string | null;
-  /** The name of the action, such as "story.featured". */
-  act: string;
-  /** The name of the changed record if it is known, otherwise its id. */
-  subject: { name: string; href?: string | undefined } | null;
-  at: string;
-  /** As text, if there is something to compare. */
-  before?: string | undefined;
-  after?: string | undefined;
-}
 
 export interface AuditListProps extends ElementProps<"ol"> {
   /** The entries in display order: newest first. */
@@ -36,39 +25,58 @@ export function AuditList({ entries, ...root }: AuditListProps) {
   );
   return (
     <ol css={styles.list} {...root}>
-      {entries.map(({ id, actor, act, subject, at, before, after }) => (
-        <li key={id} css={styles.entry}>
-          <time css={styles.moment} dateTime={at}>
-            {formatMoment(moment, at)}
+      {entries.map((entry) => (
+        <li key={entry.id} css={styles.entry}>
+          <time css={styles.moment} dateTime={entry.createdAt}>
+            {formatMoment(moment, entry.createdAt)}
           </time>
           <div css={styles.words}>
             <p>
-              <bdi css={styles.actor}>{actor ?? t("audit.former")}</bdi> <Act act={act} />
-              {subject !== null && (
-                <>
-                  {": "}
-                  <bdi css={styles.subject}>
-                    {subject.href === undefined ? (
-                      subject.name
-                    ) : (
-                      <Link href={subject.href}>{subject.name}</Link>
-                    )}
-                  </bdi>
-                </>
-              )}
+              <bdi css={styles.actor}>{entry.actor?.displayName ?? t("audit.former")}</bdi>{" "}
+              <Act act={entry.act} />
+              <Subject entry={entry} />
             </p>
-            {(before !== undefined || after !== undefined) && (
-              <Disclosure look="quiet" title={t("audit.details")}>
-                <div css={styles.sides}>
-                  <Side label={t("audit.before")} text={before} />
-                  <Side label={t("audit.after")} text={after} />
-                </div>
-              </Disclosure>
-            )}
+            <Sides before={noteText(entry.before)} after={noteText(entry.after)} />
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { story } = useAddresses();
+  const subject = subjectOf(entry);
+  if (subject === null) return null;
+  return (
+    <>
+      {": "}
+      <bdi css={styles.subject}>
+        {subject.story === undefined ? (
+          subject.name
+        ) : (
+          <Link href={story(subject.story)}>{subject.name}</Link>
+        )}
+      </bdi>
+    </>
+  );
+}
+
+interface SidesProps {
+  before: string | undefined;
+  after: string | undefined;
+}
+
+function Sides({ before, after }: SidesProps) {
+  const t = useMessages(adminMessages);
+  if (before === undefined && after === undefined) return null;
+  return (
+    <Disclosure look="quiet" title={t("audit.details")}>
+      <div css={styles.sides}>
+        <Side label={t("audit.before")} text={before} />
+        <Side label={t("audit.after")} text={after} />
+      </div>
+    </Disclosure>
   );
 }
 

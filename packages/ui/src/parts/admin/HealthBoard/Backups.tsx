@@ -1,3 +1,4 @@
+import type { Backups as BackupsRead } from "@katha/api/shapes";
 import { linkVariants } from "../../../primitives/actions/Link/styles.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -9,11 +10,12 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { bytesIn, momentIn } from "./amounts.ts";
-import type { KeptBackup, SystemBackups } from "./system-backups.ts";
 import * as styles from "./styles.ts";
 
+type KeptBackup = BackupsRead["kept"][number];
+
 interface BackupsProps {
-  backups: SystemBackups;
+  backups: BackupsRead;
   /** Makes one now. */
   onBackUp?: (() => void) | undefined;
   /** Why the last press made none. */

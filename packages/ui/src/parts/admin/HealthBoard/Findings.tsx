@@ -1,18 +1,19 @@
+import type { HealthFinding } from "@katha/api/shapes";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { DoneIcon, ProblemIcon, WarningIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { callNameIn } from "./call-names.ts";
 import { findingWords } from "./finding-words.ts";
-import type { FindingLevel, SystemFinding } from "./system-findings.ts";
 import * as styles from "./styles.ts";
 
 const icons = { act: ProblemIcon, look: WarningIcon, well: DoneIcon } as const;
 
 interface FindingsProps {
-  findings: readonly SystemFinding[];
+  findings: readonly HealthFinding[];
   /** Then nothing is called well. */
   isOld: boolean;
 }
@@ -21,7 +22,7 @@ interface FindingsProps {
 export function Findings({ findings, isOld }: FindingsProps) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);
-  const of = (level: FindingLevel) => findings.filter((one) => one.level === level);
+  const of = (level: HealthFinding["level"]) => findings.filter((one) => one.level === level);
   const urgent = findings.filter(({ level }) => level !== "well");
   const well = of("well");
   const headline = (["act", "look"] as const)
@@ -52,15 +53,19 @@ export function Findings({ findings, isOld }: FindingsProps) {
   );
 }
 
-function useWords(finding: SystemFinding) {
+/** What is mended on the page of storytellers and painters. */
+const ofModels: ReadonlySet<HealthFinding["key"]> = new Set(["models_fail", "turns_stuck"]);
+
+function useWords(finding: HealthFinding) {
   const { number, locale } = useFormats();
   const t = useMessages(adminMessages);
   const callName = (call: string) => callNameIn(t, call);
   return { t, ...findingWords(finding, { t, number, locale, callName }) };
 }
 
-function Urgent({ finding }: { finding: SystemFinding }) {
+function Urgent({ finding }: { finding: HealthFinding }) {
   const { t, is, advice, guide } = useWords(finding);
+  const { adminModels } = useAddresses();
   const level = finding.level === "act" ? "act" : "look";
   return (
     <li css={styles.finding}>
@@ -69,10 +74,10 @@ function Urgent({ finding }: { finding: SystemFinding }) {
         <p css={styles.is}>{is}</p>
         <p css={styles.soft}>
           {advice}
-          {finding.href !== undefined && (
+          {ofModels.has(finding.key) && (
             <>
               {" "}
-              <Link href={finding.href}>{t("health.toModels")}</Link>
+              <Link href={adminModels}>{t("health.toModels")}</Link>
             </>
           )}
           {guide !== undefined && <> {t("health.more", { guide })}</>}
@@ -82,7 +87,7 @@ function Urgent({ finding }: { finding: SystemFinding }) {
   );
 }
 
-function Well({ finding }: { finding: SystemFinding }) {
+function Well({ finding }: { finding: HealthFinding }) {
   const { is } = useWords(finding);
   return (
     <li css={styles.finding}>

@@ -72,10 +72,8 @@ export const Empty = meta.story({
   args: {
     health: {
       ...healthySystem,
-      startedAt: healthySystem.checkedAt,
-      database: null,
-      databaseBytes: null,
-      diskFreeBytes: null,
+      since: healthySystem.now,
+      host: { ...healthySystem.host, database: null, databaseBytes: null, diskFreeBytes: null },
       models: [],
       routes: [],
     },

@@ -1,28 +1,32 @@
+import type { Backups as BackupsRead, Health } from "@katha/api/shapes";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { Backups } from "./Backups.tsx";
-import type { SystemBackups } from "./system-backups.ts";
 import { bytesIn, msBetween, spanIn } from "./amounts.ts";
 import { Findings } from "./Findings.tsx";
 import { RouteTable, SlowCallTable } from "./RouteTables.tsx";
-import { queueNames } from "./system-health.ts";
-import type { SystemHealth } from "./system-health.ts";
 import { ModelTable } from "./ModelTable.tsx";
 import { ServerTable } from "./ServerTable.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 
+const queueNames = [
+  "mails",
+  "jobs",
+  "turns",
+] as const satisfies readonly (keyof Health["queues"])[];
+
 /** The meter's mark; below it the server finds something to look at. */
 const littleDisk = (all: number) => Math.min(10 * 1024 ** 3, all / 10);
 
 export interface HealthBoardProps extends ElementProps<"div"> {
   /** The state of the servers, their queues, models and routes. */
-  health: SystemHealth;
+  health: Health;
   /** What is kept of it all; without it, nothing is said of backups. */
-  backups?: SystemBackups | undefined;
+  backups?: BackupsRead | undefined;
   /** Makes a backup now. */
   onBackUp?: (() => void) | undefined;
   /** Why the last press made no backup. */
@@ -39,8 +43,9 @@ export function HealthBoard(props: HealthBoardProps) {
   const { health, backups, onBackUp, backUpFailure, isOld = false, ...root } = props;
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
-  const { queues, checkedAt, givenUp, routes, slowCalls, database, diskBytes, diskFreeBytes } =
-    health;
+  const { queues, now, routes, slowCalls, host } = health;
+  const { database, diskBytes, diskFreeBytes } = host;
+  const { givenUp } = queues;
   const hasDisk = diskBytes !== null && diskFreeBytes !== null;
   const unknown = t("health.unknown");
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
@@ -51,17 +56,17 @@ export function HealthBoard(props: HealthBoardProps) {
         <Section css={styles.part} title={t("health.host")}>
           <StatTable
             rows={[
-              { name: t("health.version"), value: health.version },
+              { name: t("health.version"), value: host.version },
               {
                 name: t("health.uptime"),
-                value: spanIn(locale, msBetween(health.startedAt, checkedAt)),
+                value: spanIn(locale, msBetween(health.since, now)),
               },
               {
                 name: t("health.database"),
                 value: database ? t(`health.${database}`) : unknown,
               },
-              { name: t("health.databaseSize"), value: bytes(health.databaseBytes) },
-              { name: t("health.pictures"), value: number(health.pictures) },
+              { name: t("health.databaseSize"), value: bytes(host.databaseBytes) },
+              { name: t("health.pictures"), value: number(host.pictures) },
               ...(hasDisk ? [] : [{ name: t("health.disk"), value: bytes(diskFreeBytes) }]),
             ]}
           />
@@ -90,7 +95,7 @@ export function HealthBoard(props: HealthBoardProps) {
                     ? t("health.nothingWaits")
                     : t("health.waiting", {
                         amount,
-                        span: spanIn(locale, msBetween(oldest, checkedAt)),
+                        span: spanIn(locale, msBetween(oldest, now)),
                       }),
               };
             })}
@@ -111,7 +116,7 @@ export function HealthBoard(props: HealthBoardProps) {
       {backups && <Backups backups={backups} onBackUp={onBackUp} failure={backUpFailure} />}
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.servers")}</h2>
-        <ServerTable servers={health.servers} checkedAt={checkedAt} />
+        <ServerTable servers={health.servers} now={now} />
       </div>
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.models")}</h2>

@@ -1,3 +1,4 @@
+import type { ModelHealth, ProviderHealth } from "@katha/api/shapes";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
@@ -6,7 +7,6 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { momentIn } from "./amounts.ts";
-import type { ModelHealth, ProviderHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
 
 const tones = { ready: "success", trying: "warning", resting: "danger" } as const;
@@ -22,7 +22,7 @@ export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
       caption={t("health.models")}
       columns={columnsFor(t, number)}
       rows={models}
-      getRowId={({ key }) => key}
+      getRowId={({ modelKey }) => modelKey}
       empty={t("health.noModels")}
       narrowLayout="cards"
     />
@@ -35,9 +35,9 @@ function columnsFor(t: T, number: (value: number) => string): readonly TableColu
       id: "model",
       header: t("health.model"),
       rowHeader: true,
-      cell: ({ key, kind }) => (
+      cell: ({ modelKey, kind }) => (
         <span css={styles.stack}>
-          <bdi>{key}</bdi>
+          <bdi>{modelKey}</bdi>
           <span css={styles.soft}>{t(`health.${kind}`)}</span>
         </span>
       ),
@@ -69,7 +69,7 @@ function columnsFor(t: T, number: (value: number) => string): readonly TableColu
       id: "tokens",
       header: t("health.tokens"),
       align: "end",
-      cell: ({ tokens }) => number(tokens),
+      cell: ({ promptTokens, completionTokens }) => number(promptTokens + completionTokens),
     },
   ];
 }

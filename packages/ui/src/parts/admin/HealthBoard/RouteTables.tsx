@@ -1,3 +1,4 @@
+import type { Health } from "@katha/api/shapes";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -5,12 +6,11 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { callNameIn } from "./call-names.ts";
-import type { SystemHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
 
 type Words = Translate<typeof adminMessages>;
-type Route = SystemHealth["routes"][number];
-type SlowCall = SystemHealth["slowCalls"][number];
+type Route = Health["routes"][number];
+type SlowCall = Health["slowCalls"][number];
 
 const idOf = ({ method, route }: { method: string; route: string }) => `${method} ${route}`;
 

@@ -1,3 +1,4 @@
+import type { Health } from "@katha/api/shapes";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
@@ -6,22 +7,23 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { bytesIn, momentIn, msBetween, spanIn } from "./amounts.ts";
-import type { ServerHealth } from "./system-health.ts";
 import * as styles from "./styles.ts";
+
+type ServerHealth = Health["servers"][number];
 
 export interface ServerTableProps {
   servers: readonly ServerHealth[];
-  checkedAt: string;
+  now: string;
 }
 
 /** The servers that share the database, as their last heartbeats reported them. */
-export function ServerTable({ servers, checkedAt }: ServerTableProps) {
+export function ServerTable({ servers, now }: ServerTableProps) {
   const { number, locale } = useFormats();
   const t = useMessages(adminMessages);
   return (
     <Table
       caption={t("health.servers")}
-      columns={columnsFor(t, { number, locale, checkedAt })}
+      columns={columnsFor(t, { number, locale, now })}
       rows={servers}
       getRowId={({ name, startedAt }) => `${name} ${startedAt}`}
       empty={t("health.unknown")}
@@ -33,12 +35,12 @@ export function ServerTable({ servers, checkedAt }: ServerTableProps) {
 interface Formats {
   number: (value: number) => string;
   locale: string;
-  checkedAt: string;
+  now: string;
 }
 
 function columnsFor(
   t: Translate<typeof adminMessages>,
-  { number, locale, checkedAt }: Formats,
+  { number, locale, now }: Formats,
 ): readonly TableColumn<ServerHealth>[] {
   return [
     {
@@ -61,7 +63,7 @@ function columnsFor(
         isAlive ? (
           <span css={styles.stack}>
             <Badge tone="success">{t("health.serverAlive")}</Badge>
-            <span css={styles.soft}>{spanIn(locale, msBetween(startedAt, checkedAt))}</span>
+            <span css={styles.soft}>{spanIn(locale, msBetween(startedAt, now))}</span>
           </span>
         ) : (
           <span css={styles.stack}>

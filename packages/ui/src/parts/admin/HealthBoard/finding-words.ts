@@ -1,14 +1,14 @@
+import type { HealthFinding } from "@katha/api/shapes";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { PlainKey, Translate } from "../../../messages/types.ts";
 import { bytesIn, momentIn, spanIn } from "./amounts.ts";
-import type { FindingKey, SystemFinding } from "./system-findings.ts";
 
 type Table = typeof adminMessages;
 type AdviceKey = Extract<keyof Table, `health.do.${string}`>;
 type PartKey = Extract<PlainKey<Table>, `health.what.${string}`>;
 
 /** Where more is written; the files come with Katha. */
-const guides: Partial<Record<FindingKey, string>> = {
+const guides: Partial<Record<HealthFinding["key"], string>> = {
   version: "health",
   version_newer: "updating",
   disk_low: "health",
@@ -86,14 +86,17 @@ function written(name: string, value: unknown, formats: Formats): [string, strin
   return [[name, name === "what" && isPart(part) ? t(part) : text]];
 }
 
-const isKnown = (key: string): key is FindingKey => `health.is.${key}` in adminMessages;
+const isKnown = (key: string): key is HealthFinding["key"] => `health.is.${key}` in adminMessages;
 
 function hasAdvice(key: string): key is AdviceKey {
   return key in adminMessages;
 }
 
 /** What is the case, what to do, and where more is written. */
-export function findingWords({ key, values }: SystemFinding, formats: Formats) {
+export function findingWords(
+  { key, values }: Pick<HealthFinding, "key" | "values">,
+  formats: Formats,
+) {
   const { t } = formats;
   const known = isKnown(key) ? key : "unseen";
   const filled: Values = {

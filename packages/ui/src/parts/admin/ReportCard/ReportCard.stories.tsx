@@ -1,3 +1,4 @@
+import type { Report } from "@katha/api/shapes";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
@@ -8,10 +9,9 @@ import {
   urduReport,
 } from "../../../fixtures/admin/reports.ts";
 import { ReportCard } from "./ReportCard.tsx";
-import type { ReportedPassage } from "./ReportCard.tsx";
 import { guide } from "./ReportCard.guide.ts";
 
-const open = openReports[0] as ReportedPassage;
+const [open] = openReports as readonly [Report, ...Report[]];
 
 const meta = preview.meta({
   title: "Parts/Admin/ReportCard",
@@ -23,14 +23,14 @@ const meta = preview.meta({
 /** An open report, with its two decisions. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("article", { name: open.story.title })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: open.story.title })).toHaveAttribute(
+    await expect(canvas.getByRole("article", { name: open.storyTitle })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: open.storyTitle })).toHaveAttribute(
       "href",
-      open.story.href,
+      "/game/lamp",
     );
     await expect(
-      canvas.getByRole("link", { name: `Edit the story: ${open.story.title}` }),
-    ).toHaveAttribute("href", open.story.editHref);
+      canvas.getByRole("link", { name: `Edit the story: ${open.storyTitle}` }),
+    ).toHaveAttribute("href", "/admin/stories/edit/lamp");
     await expect(canvas.getByText("I pull up the rope.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Dismiss/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "dismissed");

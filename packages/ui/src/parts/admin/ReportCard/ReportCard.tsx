@@ -1,3 +1,4 @@
+import type { Report } from "@katha/api/shapes";
 import { Card } from "../../../primitives/content/Card/Card.tsx";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
@@ -15,32 +16,32 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export const reportStatuses = ["open", "upheld", "dismissed"] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
-
-export const reportedReasons = ["rating", "harm", "hate", "sexual", "other"] as const;
-
-export interface ReportedPassage {
-  id: string;
-  /** The addresses for reading and for editing it. */
-  story: { title: string; href: string; editHref?: string | undefined };
-  reason: (typeof reportedReasons)[number];
-  /** The reader's note; often empty. */
-  note: string;
-  /** The line or choice to which the passage responds; absent if it is not known. */
-  said?: string | null;
-  passage: string;
-  status: ReportStatus;
-  at: string;
-}
+export const reportStatuses = [
+  "open",
+  "upheld",
+  "dismissed",
+] as const satisfies readonly Report["status"][];
+export type ReportStatus = Report["status"];
 
 export interface ReportCardProps extends ElementProps<"article"> {
   /** The passage, the reader's reason and any decision so far. */
-  report: ReportedPassage;
+  report: Pick<
+    Report,
+    | "id"
+    | "storyId"
+    | "storyTitle"
+    | "reason"
+    | "note"
+    | "said"
+    | "passage"
+    | "status"
+    | "createdAt"
+  >;
   /** Called with the id of the report and its new status. */
   onDecide: (id: string, status: ReportStatus) => void;
   /** The status that is being saved. */
@@ -63,21 +64,22 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
   const { date } = useFormats();
   const t = useMessages(adminMessages);
   const heading = useId();
-  const { id, story, reason, note, said, passage, status, at } = report;
-  const title = story.title.trim() || tStory("story.untitled");
+  const { adminEditStory, story } = useAddresses();
+  const { id, storyId, reason, note, said, passage, status, createdAt } = report;
+  const title = report.storyTitle.trim() || tStory("story.untitled");
   return (
     <Card as="article" size="small" aria-labelledby={heading} {...root}>
       <header css={styles.head}>
         <h2 id={heading} css={styles.title}>
           <bdi>
-            <Link href={story.href}>{title}</Link>
+            <Link href={story(storyId)}>{title}</Link>
           </bdi>
         </h2>
         <Badge tone={tones[status]}>{t(`reports.${status}`)}</Badge>
         <SmallText>
           {t(`reports.${reason}`)}
           {" · "}
-          <time dateTime={at}>{date(at)}</time>
+          <time dateTime={createdAt}>{date(createdAt)}</time>
         </SmallText>
       </header>
       {said && (
@@ -109,17 +111,15 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
             {t(`reports.${next}Do`)}
           </Button>
         ))}
-        {story.editHref !== undefined && (
-          <ButtonLink
-            size="small"
-            variant="ghost"
-            icon={EditIcon}
-            href={story.editHref}
-            aria-label={`${t("reports.edit")}: ${title}`}
-          >
-            {t("reports.edit")}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          size="small"
+          variant="ghost"
+          icon={EditIcon}
+          href={adminEditStory(storyId)}
+          aria-label={`${t("reports.edit")}: ${title}`}
+        >
+          {t("reports.edit")}
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -1,36 +1,27 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { dateOf } from "../../../../../../.storybook/testing/clock.ts";
-import { waitingStories } from "../../../fixtures/admin/admin.ts";
+import { waitingReviews } from "../../../fixtures/admin/admin.ts";
 import { findings } from "../../../fixtures/author/story-editor.ts";
-import { longStory, summaries } from "../../../fixtures/player/stories.ts";
+import { longStory } from "../../../fixtures/player/stories.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
-import type { WaitingStory } from "./ReviewCard.tsx";
+import type { WaitingReview } from "./ReviewCard.tsx";
 import { guide } from "./ReviewCard.guide.ts";
 
-const story: WaitingStory = waitingStories[0] ?? {
-  id: "none",
-  title: summaries[0]?.title ?? "",
-  tagline: "",
-  author: "",
-  language: "en",
-  cover: null,
-  since: "2026-11-18T07:00:00Z",
-  findings: [],
-  href: "#read",
-};
+const [review] = waitingReviews as readonly [WaitingReview, ...WaitingReview[]];
+const { story } = review;
 
 const meta = preview.meta({
   title: "Parts/Admin/ReviewCard",
   component: ReviewCard,
-  args: { story, onApprove: fn(), onReturn: fn() },
+  args: { review, onApprove: fn(), onReturn: fn() },
   parameters: { guide },
 });
 
 /** Without findings; it is approved by a press, or returned with a reason. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    const since = canvas.getByText(`Waits since ${dateOf(story.since)}`, { exact: false });
+    const since = canvas.getByText(`Waits since ${dateOf(review.submittedAt)}`, { exact: false });
     await expect(since).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Approve/ }));
     await expect(args.onApprove).toHaveBeenCalledWith(story.id);
@@ -44,7 +35,7 @@ export const Default = meta.story({
 });
 
 /** With findings. */
-export const WithFindings = meta.story({ args: { story: { ...story, findings } } });
+export const WithFindings = meta.story({ args: { review: { ...review, findings } } });
 
 /** Saving failed. */
 export const Failed = meta.story({
@@ -54,7 +45,10 @@ export const Failed = meta.story({
 /** Long words. */
 export const LongText = meta.story({
   args: {
-    story: { ...story, title: longStory.title, tagline: longStory.tagline },
+    review: {
+      ...review,
+      story: { ...story, title: longStory.title, tagline: longStory.tagline },
+    },
   },
 });
 

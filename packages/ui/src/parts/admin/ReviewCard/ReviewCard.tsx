@@ -1,12 +1,13 @@
+import type { ReviewItem, Story, StoryAuthor } from "@katha/api/shapes";
 import { useId } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { LookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";
 import { VerdictButtons } from "./VerdictButtons.tsx";
@@ -14,22 +15,17 @@ import type { Verdict } from "./VerdictButtons.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface WaitingStory {
-  id: string;
-  title: string;
-  tagline: string;
-  author: string;
-  language: string;
-  cover: PictureSource | null;
-  since: string;
+/** A story that waits for review, with its findings in words. */
+export interface WaitingReview extends Pick<ReviewItem, "submittedAt"> {
+  story: Pick<Story, "id" | "title" | "tagline" | "language" | "coverImageUrl" | "imageAlt"> & {
+    author: Pick<StoryAuthor, "displayName">;
+  };
   findings: readonly Finding[];
-  /** The address of its review page. */
-  href: string;
 }
 
 export interface ReviewCardProps extends ElementProps<"article"> {
   /** The story and its findings. */
-  story: WaitingStory;
+  review: WaitingReview;
   /** Publishes the story. */
   onApprove: (id: string) => void;
   /** Returns the story to its author, with a reason. */
@@ -42,7 +38,9 @@ export interface ReviewCardProps extends ElementProps<"article"> {
 
 /** A story waiting for review: its findings, a link to it, and the two decisions. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { story, onApprove, onReturn, working, failure, ...root } = props;
+  const { review, onApprove, onReturn, working, failure, ...root } = props;
+  const { story, submittedAt, findings } = review;
+  const { adminReview, picture } = useAddresses();
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);
@@ -52,7 +50,11 @@ export function ReviewCard(props: ReviewCardProps) {
   return (
     <article css={styles.card} aria-labelledby={heading} {...root}>
       <div css={styles.picture}>
-        <Picture source={story.cover} seed={story.id} sizes="200px" />
+        <Picture
+          source={picture(story.coverImageUrl, story.imageAlt)}
+          seed={story.id}
+          sizes="200px"
+        />
       </div>
       <div css={styles.words}>
         <h2 id={heading} css={styles.title} {...text}>
@@ -62,9 +64,9 @@ export function ReviewCard(props: ReviewCardProps) {
           {story.tagline}
         </p>
         <p css={styles.soft}>
-          <bdi>{t("review.by", { author: story.author })}</bdi>
+          <bdi>{t("review.by", { author: story.author.displayName })}</bdi>
           {" · "}
-          {t("review.since", { date: date(story.since) })}
+          {t("review.since", { date: date(submittedAt) })}
         </p>
       </div>
       <div css={styles.acts}>
@@ -73,7 +75,7 @@ export function ReviewCard(props: ReviewCardProps) {
           variant="ghost"
           css={styles.read}
           icon={LookIcon}
-          href={story.href}
+          href={adminReview(story.id)}
           aria-label={t("review.read", { title })}
         >
           {t("review.look")}
@@ -89,7 +91,7 @@ export function ReviewCard(props: ReviewCardProps) {
       </div>
       <div css={styles.told}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        <Findings findings={story.findings} />
+        <Findings findings={findings} />
       </div>
     </article>
   );

@@ -40,11 +40,11 @@ export const Default = meta.story({
     await expect(args.onSelect).toHaveBeenCalledWith([adminStories[1]?.id]);
     await expect(canvas.getByRole("link", { name: "Edit Fourteen Years" })).toHaveAttribute(
       "href",
-      "#edit/1",
+      `/admin/stories/edit/${String(adminStories[1]?.id)}`,
     );
     await expect(canvas.getByRole("link", { name: "View Fourteen Years" })).toHaveAttribute(
       "href",
-      "#view/1",
+      `/game/${String(adminStories[1]?.id)}`,
     );
     await userEvent.click(canvas.getByRole("button", { name: "Title and tagline" }));
     await expect(args.onSort).toHaveBeenCalledWith("title");

@@ -17,6 +17,8 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import type { Addresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
 import { StoryCounts } from "../../story/details/StoryCounts/StoryCounts.tsx";
 import type { AdminStory, AdminStorySort } from "../admin-story.ts";
@@ -55,11 +57,12 @@ export function StoryTable(props: StoryTableProps) {
   const { stories, sort, onSort, selected, onSelect, onFeature, working, ...root } = props;
   const t = useMessages(adminMessages);
   const tStory = useMessages(storyMessages);
+  const addresses = useAddresses();
   const sorted = shownSort[sort];
   return (
     <Table
       caption={t("stories.title")}
-      columns={columnsOf({ selected, onSelect, onFeature, working }, t, tStory)}
+      columns={columnsOf({ selected, onSelect, onFeature, working, addresses }, t, tStory)}
       rows={stories}
       getRowId={({ id }) => id}
       empty={t("stories.empty")}
@@ -72,7 +75,13 @@ export function StoryTable(props: StoryTableProps) {
 }
 
 function columnsOf(
-  { selected, onSelect, onFeature, working = [] }: ColumnProps,
+  {
+    selected,
+    onSelect,
+    onFeature,
+    working = [],
+    addresses,
+  }: ColumnProps & { addresses: Addresses },
   t: Translate<typeof adminMessages>,
   tStory: Translate<typeof storyMessages>,
 ): TableColumn<AdminStory>[] {
@@ -123,12 +132,12 @@ function columnsOf(
     {
       id: "author",
       header: t("stories.columnAuthor"),
-      cell: ({ author }) => <bdi>{author || tStory("story.unknownAuthor")}</bdi>,
+      cell: ({ author }) => <bdi>{author.displayName || tStory("story.unknownAuthor")}</bdi>,
     },
     {
       id: "category",
       header: t("stories.columnCategory"),
-      cell: ({ category }) => category ?? "–",
+      cell: ({ category }) => category?.displayName ?? "–",
     },
     {
       id: "tags",
@@ -140,7 +149,7 @@ function columnsOf(
           <span css={styles.tags}>
             {tags.map((tag) => (
               <Chip key={tag.id} dot={tag.color}>
-                <bdi>{tag.name}</bdi>
+                <bdi>{tag.displayName}</bdi>
               </Chip>
             ))}
           </span>
@@ -179,8 +188,12 @@ function columnsOf(
       id: "stats",
       header: t("stories.columnStats"),
       sortable: true,
-      cell: (story) => (
-        <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+      cell: ({ stats }) => (
+        <StoryCounts
+          likes={stats.likesTotal}
+          plays={stats.playsTotal}
+          bookmarks={stats.bookmarksTotal}
+        />
       ),
     },
     {
@@ -190,16 +203,16 @@ function columnsOf(
         <span css={styles.actions}>
           {(
             [
-              ["view", LookIcon],
-              ["edit", EditIcon],
+              ["view", LookIcon, addresses.story],
+              ["edit", EditIcon, addresses.adminEditStory],
             ] as const
-          ).map(([act, icon]) => {
+          ).map(([act, icon, addressOf]) => {
             const name = t(`stories.${act}`, { title: titleOf(story) });
             return (
               <Anchor
                 key={act}
                 css={[button, buttonVariants.ghost, buttonSizes.small, square.small]}
-                href={story.links[act]}
+                href={addressOf(story.id)}
                 aria-label={name}
                 title={name}
               >

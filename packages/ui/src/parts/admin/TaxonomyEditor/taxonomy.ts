@@ -1,13 +1,14 @@
+import type { Category, Tag } from "@katha/api/shapes";
+
 export const taxonomyKinds = ["category", "tag"] as const;
 export type TaxonomyKind = (typeof taxonomyKinds)[number];
 
-export interface TaxonomyItem {
-  id: string;
-  displayName: string;
-  /** A category's slug. */
-  name?: string | undefined;
-  /** A tag's colour. */
-  color?: string | undefined;
+/** A category, which has a slug, or a tag, which has a colour. */
+export interface TaxonomyItem
+  extends
+    Pick<Category & Tag, "id" | "displayName">,
+    Partial<Pick<Category, "name">>,
+    Partial<Pick<Tag, "color">> {
   /** The number of stories that use it, if known. */
   stories?: number | undefined;
 }

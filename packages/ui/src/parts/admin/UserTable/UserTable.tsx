@@ -1,3 +1,4 @@
+import type { AdminUser as AdminUserRead } from "@katha/api/shapes";
 import { useImperativeHandle, useRef } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -23,23 +24,9 @@ export type { UserRole } from "./user-roles.ts";
 export type { AdminSuspension } from "./suspension.ts";
 export type { CoinCorrectionMade } from "./CoinCorrection.tsx";
 
-export interface AdminUser {
-  id: string;
-  username: string;
-  displayName: string;
-  email: string;
-  isVerified: boolean;
-  role: UserRole;
-  /** Null if the user has no premium access. */
-  premiumUntil: string | null;
-  joinedAt: string;
-  seenAt: string | null;
-  hasSecondFactor: boolean;
-  /** Null if there is no current suspension. */
+export type AdminUser = Omit<AdminUserRead, "avatarUrl" | "suspension"> & {
   suspension: AdminSuspension | null;
-  /** The coins in their wallet. */
-  coins: number;
-}
+};
 
 interface ColumnProps {
   /** Changes a user's role; called after a confirmation. */
@@ -228,21 +215,21 @@ function columnsOf(
     {
       id: "joined",
       header: t("users.columnJoined"),
-      cell: ({ joinedAt }) => (
-        <time css={styles.day} dateTime={joinedAt}>
-          {date(joinedAt)}
+      cell: ({ createdAt }) => (
+        <time css={styles.day} dateTime={createdAt}>
+          {date(createdAt)}
         </time>
       ),
     },
     {
       id: "seen",
       header: t("users.columnSeen"),
-      cell: ({ seenAt }) =>
-        seenAt === null ? (
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? (
           t("users.never")
         ) : (
-          <time css={styles.day} dateTime={seenAt}>
-            {date(seenAt)}
+          <time css={styles.day} dateTime={lastSeenAt}>
+            {date(lastSeenAt)}
           </time>
         ),
     },

@@ -1,7 +1,4 @@
-/** Why a user may not sign in, and until when. */
-export interface AdminSuspension {
-  /** The reason as its user reads it. */
-  reason: string;
-  /** Null until it is lifted. */
-  until: string | null;
-}
+import type { Suspension } from "@katha/api/shapes";
+
+/** Why a user may not sign in, and until when: null until it is lifted. */
+export type AdminSuspension = Pick<Suspension, "reason" | "until">;

@@ -1,2 +1,4 @@
-export const userRoles = ["player", "author", "admin"] as const;
-export type UserRole = (typeof userRoles)[number];
+import type { AdminUser } from "@katha/api/shapes";
+
+export type UserRole = AdminUser["role"];
+export const userRoles = ["player", "author", "admin"] as const satisfies readonly UserRole[];

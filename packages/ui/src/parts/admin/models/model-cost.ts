@@ -1,9 +1,6 @@
-import type { ServedModel } from "./model-settings.ts";
+import type { BoundModel, ModelSetting } from "@katha/api/shapes";
 
-interface Prices {
-  promptPrice: number | null;
-  answerPrice: number | null;
-}
+type Prices = Pick<BoundModel, "promptPrice" | "answerPrice">;
 
 /** US dollars for tokens at prices of a million; undefined where a price is not known. */
 export function costOf(
@@ -16,7 +13,7 @@ export function costOf(
 }
 
 /** What a thousand turns like those of the last seven days cost at the provider that is asked first. */
-export function thousandTurns(model: ServedModel): number | undefined {
+export function thousandTurns(model: ModelSetting): number | undefined {
   const [first] = model.bound;
   if (first === undefined || model.turns === 0) return undefined;
   const whole = costOf(first, model.promptTokens, model.completionTokens);

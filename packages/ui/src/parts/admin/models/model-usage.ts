@@ -1,38 +1,4 @@
-export const budgetScopes = ["site", "player", "story"] as const;
-export type BudgetScope = (typeof budgetScopes)[number];
-
-/** What storytellers of providers may cost a day; null is no limit. */
-export interface ModelBudget {
-  scope: BudgetScope;
-  /** US dollars. */
-  dollars: number | null;
-  turns: number | null;
-}
-
-/** What one model told of one story on one day. */
-export interface UsageRow {
-  /** Of UTC: "2026-11-20". */
-  day: string;
-  modelKey: string;
-  modelName: string;
-  storyId: string;
-  storyTitle: string;
-  turns: number;
-  coins: number;
-  promptTokens: number;
-  completionTokens: number;
-  /** US dollars; null where no price is set. */
-  dollars: number | null;
-}
-
-export interface ModelUsage {
-  /** The first day that is shown. */
-  since: string;
-  today: string;
-  rows: readonly UsageRow[];
-  budgets: readonly ModelBudget[];
-  spentToday: { turns: number; dollars: number };
-}
+import type { ModelSetting, ModelUsage, ModelUsageRow } from "@katha/api/shapes";
 
 export const usageGroups = ["day", "model", "story"] as const;
 export type UsageGroup = (typeof usageGroups)[number];
@@ -47,6 +13,12 @@ export interface UsageSum {
   values: Readonly<Record<UsageMeasure, number>>;
 }
 
+export type NamedModel = Pick<ModelSetting, "modelKey" | "displayName">;
+
+/** As players read it. */
+const nameOf = ({ modelKey }: ModelUsageRow, models: readonly NamedModel[]): string =>
+  models.find((model) => model.modelKey === modelKey)?.displayName ?? modelKey;
+
 const nothing = { turns: 0, tokens: 0, dollars: 0, coins: 0 };
 const dayMs = 86_400_000;
 
@@ -59,14 +31,19 @@ function daysOf({ since, today }: Pick<ModelUsage, "since" | "today">): string[]
 }
 
 /** Days from the first to today, the empty ones too; models and stories that were used most first. */
-export function usageBy(usage: ModelUsage, group: UsageGroup, by: UsageMeasure): UsageSum[] {
+export function usageBy(
+  usage: Pick<ModelUsage, "since" | "today" | "rows">,
+  group: UsageGroup,
+  by: UsageMeasure,
+  models: readonly NamedModel[],
+): UsageSum[] {
   const sums = new Map<string, UsageSum>();
   if (group === "day")
     for (const day of daysOf(usage)) sums.set(day, { key: day, name: day, values: nothing });
   for (const row of usage.rows) {
     const [key, name] = {
       day: [row.day, row.day] as const,
-      model: [row.modelKey, row.modelName] as const,
+      model: [row.modelKey, nameOf(row, models)] as const,
       story: [row.storyId, row.storyTitle] as const,
     }[group];
     const { turns, tokens, dollars, coins } = sums.get(key)?.values ?? nothing;
@@ -76,7 +53,7 @@ export function usageBy(usage: ModelUsage, group: UsageGroup, by: UsageMeasure):
       values: {
         turns: turns + row.turns,
         tokens: tokens + row.promptTokens + row.completionTokens,
-        dollars: dollars + (row.dollars ?? 0),
+        dollars: dollars + (row.costDollars ?? 0),
         coins: coins + row.coins,
       },
     });
@@ -85,5 +62,5 @@ export function usageBy(usage: ModelUsage, group: UsageGroup, by: UsageMeasure):
   return group === "day" ? all : all.toSorted((one, other) => other.values[by] - one.values[by]);
 }
 
-export const hasUnpriced = ({ rows }: ModelUsage): boolean =>
-  rows.some(({ dollars, promptTokens }) => dollars === null && promptTokens > 0);
+export const hasUnpriced = ({ rows }: Pick<ModelUsage, "rows">): boolean =>
+  rows.some(({ costDollars, promptTokens }) => costDollars === null && promptTokens > 0);

@@ -1,15 +1,16 @@
+import type { ModelSample } from "@katha/api/shapes";
 import { expect, test } from "vitest";
 import { toldSample } from "../../../fixtures/admin/models.ts";
 import { verdictOf } from "./sample-verdict.ts";
-import type { HeardScene, SampleScene, ToldSample } from "./told-sample.ts";
+import type { HeardScene } from "./told-sample.ts";
 
-const heard = (scene: SampleScene, change: Partial<ToldSample> = {}): HeardScene => ({
+const heard = (scene: ModelSample["scene"], change: Partial<ModelSample> = {}): HeardScene => ({
   id: scene,
   scene,
   state: "told",
   told: { ...toldSample, ...change },
 });
-const silent = (scene: SampleScene, state: HeardScene["state"]): HeardScene => ({
+const silent = (scene: ModelSample["scene"], state: HeardScene["state"]): HeardScene => ({
   id: scene,
   scene,
   state,
@@ -33,7 +34,7 @@ test("where no schema was asked for, none can be broken", () => {
   expect(verdictOf(scenes)?.verdict).toBe("fits");
 });
 
-test.each<[string, Partial<ToldSample>]>([
+test.each<[string, Partial<ModelSample>]>([
   ["failed", { failed: "told_nothing", told: "", words: 0 }],
   ["was cut short", { flaw: "another language" }],
   ["is empty", { words: 0 }],

@@ -1,14 +1,10 @@
-import {
-  wordsPerSecond,
-  type HeardScene,
-  type SampleScene,
-  type ToldSample,
-} from "./told-sample.ts";
+import type { ModelSample } from "@katha/api/shapes";
+import { wordsPerSecond, type HeardScene } from "./told-sample.ts";
 
 export const verdicts = ["fits", "withCare", "unfit"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export type VerdictReason = SampleScene | "choices" | "slow" | "unheard" | "unanswered";
+export type VerdictReason = ModelSample["scene"] | "choices" | "slow" | "unheard" | "unanswered";
 
 export interface SampleVerdict {
   verdict: Verdict;
@@ -19,10 +15,10 @@ export interface SampleVerdict {
 const patienceMs = 8_000;
 const leastWordsPerSecond = 3;
 
-const isWeak = ({ failed, flaw, words }: ToldSample) =>
+const isWeak = ({ failed, flaw, words }: ModelSample) =>
   failed !== null || flaw !== null || words === 0;
 
-function isSlow(told: readonly ToldSample[]): boolean {
+function isSlow(told: readonly ModelSample[]): boolean {
   const isTold = told.filter(({ words }) => words > 0);
   const begins = isTold.map(({ firstWordMs }) => firstWordMs ?? 0);
   const speeds = isTold.map((each) => wordsPerSecond(each) ?? Infinity);
@@ -39,7 +35,7 @@ export function verdictOf(scenes: readonly HeardScene[]): SampleVerdict | undefi
   if (scenes.some(({ state }) => state === "waits" || state === "telling")) return undefined;
   if (scenes.some(({ failure }) => failure !== undefined))
     return { verdict: "unfit", reasons: ["unanswered"] };
-  const told = scenes.flatMap(({ scene, told: one }) => (one ? [{ scene, ...one }] : []));
+  const told = scenes.flatMap(({ scene, told: one }) => (one ? [{ ...one, scene }] : []));
   if (!told.some(({ scene }) => scene === "english")) return undefined;
   const weak = [...new Set(told.filter(isWeak).map(({ scene }) => scene))];
   const lesser: VerdictReason[] = [

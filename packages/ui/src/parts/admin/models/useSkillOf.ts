@@ -1,7 +1,7 @@
+import type { OfferedModel } from "@katha/api/shapes";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { namesIn } from "./amounts.ts";
-import type { OfferedModel } from "./model-settings.ts";
 
 /** "English well, Hindi with care": what a model can be expected to do. */
 export function useSkillOf(): (offered: OfferedModel) => string {

@@ -1,7 +1,7 @@
+import type { AuditEntry } from "@katha/api/shapes";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { AuditList } from "../../../parts/admin/AuditList/AuditList.tsx";
-import type { AuditEntry } from "../../../parts/admin/AuditList/AuditList.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";

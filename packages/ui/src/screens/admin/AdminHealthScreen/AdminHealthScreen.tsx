@@ -1,9 +1,8 @@
+import type { Backups, Health } from "@katha/api/shapes";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
-import type { SystemBackups } from "../../../parts/admin/HealthBoard/system-backups.ts";
-import type { SystemHealth } from "../../../parts/admin/HealthBoard/system-health.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -19,9 +18,9 @@ export type HealthDays = (typeof healthDays)[number];
 /** Other props are passed to the page's frame. */
 export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   /** What the servers report; absent while it loads. */
-  health?: SystemHealth | undefined;
+  health?: Health | undefined;
   /** The backups that are kept; absent while they load. */
-  backups?: SystemBackups | undefined;
+  backups?: Backups | undefined;
   /** Makes a backup now. */
   onBackUp?: (() => void) | undefined;
   /** Why the last press made no backup. */
@@ -47,7 +46,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { days, onDays, backUpFailure, ...root } = rest;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
-  const moment = health && momentIn(locale, health.checkedAt);
+  const moment = health && momentIn(locale, health.now);
   return (
     <AdminPage
       title={t("health.title")}

@@ -33,13 +33,11 @@ export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "o
   failure?: string | undefined;
   /** Shown instead of the form after a correct password, if the account has a second factor. */
   secondStep?: SecondStepProps | undefined;
-  /** Where the logo leads. */
-  links: { home: string };
 }
 
 /** Sign-in for administrators. */
 export function AdminLoginScreen(props: AdminLoginScreenProps) {
-  const { onSubmit, busy = false, notice, failure, secondStep, links, ...root } = props;
+  const { onSubmit, busy = false, notice, failure, secondStep, ...root } = props;
   const t = useMessages(adminMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const secret = useRef<HTMLInputElement>(null);
@@ -56,13 +54,13 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
 
   if (secondStep) {
     return (
-      <AdminCard title={tTwoStep("step.title")} links={links} {...root}>
+      <AdminCard title={tTwoStep("step.title")} {...root}>
         <SecondStep {...secondStep} onBack={goBack} />
       </AdminCard>
     );
   }
   return (
-    <AdminCard title={t("login.title")} note={t("login.note")} links={links} {...root}>
+    <AdminCard title={t("login.title")} note={t("login.note")} {...root}>
       <Form
         onSubmit={() => onSubmit({ emailOrUsername: emailOrUsername.trim(), password })}
         busy={busy}

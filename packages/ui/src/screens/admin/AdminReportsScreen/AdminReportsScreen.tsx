@@ -2,7 +2,7 @@ import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReportCard, reportStatuses } from "../../../parts/admin/ReportCard/ReportCard.tsx";
-import type { ReportedPassage, ReportStatus } from "../../../parts/admin/ReportCard/ReportCard.tsx";
+import type { ReportCardProps, ReportStatus } from "../../../parts/admin/ReportCard/ReportCard.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -12,7 +12,7 @@ import type { ElementProps } from "../../../primitives/element.ts";
 /** Other props are passed to the page's frame. */
 export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   /** The reports of the shown status, oldest first; absent while they load. */
-  reports?: readonly ReportedPassage[] | undefined;
+  reports?: readonly ReportCardProps["report"][] | undefined;
   /** The status that is shown. */
   status: ReportStatus;
   /** Called with the status to show. */

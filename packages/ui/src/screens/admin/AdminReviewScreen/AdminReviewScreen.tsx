@@ -2,7 +2,7 @@ import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReviewCard } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
-import type { WaitingStory } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
+import type { WaitingReview } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -12,7 +12,7 @@ import type { ElementProps } from "../../../primitives/element.ts";
 /** Other props are passed to the page's frame. */
 export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
   /** The stories that wait for a review, oldest first; absent while they load. */
-  waiting?: readonly WaitingStory[] | undefined;
+  waiting?: readonly WaitingReview[] | undefined;
   /** Why the stories could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
@@ -63,16 +63,16 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       {waiting === undefined && failure === undefined && <RowSkeletons />}
       {waiting && (
         <Queue
-          items={waiting}
+          items={waiting.map((review) => ({ id: review.story.id, review }))}
           empty={<EmptyState scene="lamp" title={t("review.empty")} note={t("review.emptyNote")} />}
         >
-          {(story) => (
+          {({ id, review }) => (
             <ReviewCard
-              story={story}
+              review={review}
               onApprove={onApprove}
               onReturn={onReturn}
-              working={working[story.id]}
-              failure={refusals[story.id]}
+              working={working[id]}
+              failure={refusals[id]}
             />
           )}
         </Queue>

@@ -1,6 +1,7 @@
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { Findings } from "../../../parts/author/structure/Findings/Findings.tsx";
@@ -32,7 +33,7 @@ import type { ElementProps } from "../../../primitives/element.ts";
 export type ReviewResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; story: ReviewedStory };
+  | { state: "ready"; review: ReviewedStory };
 
 /** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"> {
@@ -50,14 +51,11 @@ export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"
   failure?: string | undefined;
   /** Reloads a story that is out of date: another administrator decided first, or its author changed it. */
   onReadAgain?: (() => void) | undefined;
-  /** `back`: the list of stories waiting for review. */
-  links: { back: string };
 }
 
 /** A story in review: how it plays, what changed, its full text, and the two decisions. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
-  const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, links, ...root } =
-    props;
+  const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, ...root } = props;
   const t = useMessages(adminMessages);
   if (result.state === "failed") {
     return (
@@ -68,33 +66,34 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   return (
     <Reviewing
       root={root}
-      story={result.story}
+      review={result.review}
       onApprove={onApprove}
       onReturn={onReturn}
       working={working}
       failure={failure}
       onReadAgain={onReadAgain}
-      links={links}
     />
   );
 }
 
 interface ReviewingProps extends Pick<
   AdminReviewStoryScreenProps,
-  "onApprove" | "onReturn" | "working" | "failure" | "onReadAgain" | "links"
+  "onApprove" | "onReturn" | "working" | "failure" | "onReadAgain"
 > {
-  story: ReviewedStory;
+  review: ReviewedStory;
   root: ElementProps<"div", "title">;
 }
 
 function Reviewing(props: ReviewingProps) {
-  const { root, story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
+  const { root, review, onApprove, onReturn, working, failure, onReadAgain } = props;
+  const { story, submittedAt, scenes, answers } = review;
+  const { adminReviews, story: addressOf } = useAddresses();
   const tStory = useMessages(storyMessages);
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   const [asked, setAsked] = useState<AskedScene>();
-  const { language, scenes } = story;
+  const { language } = story;
   const title = story.title.trim() || tStory("story.untitled");
   const own = { lang: language, dir: "auto" } as const;
   const isThere = (node: string) => scenes.some((scene) => scene.node === node);
@@ -103,14 +102,14 @@ function Reviewing(props: ReviewingProps) {
     <AdminPage
       title={title}
       description={
-        story.handedIn === null ? undefined : t("review.handedIn", { date: date(story.handedIn) })
+        submittedAt === null ? undefined : t("review.handedIn", { date: date(submittedAt) })
       }
       actions={
         <div css={styles.ways}>
-          <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
+          <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={adminReviews}>
             {t("review.back")}
           </ButtonLink>
-          <ButtonLink variant="ghost" size="small" icon={LookIcon} href={story.links.read}>
+          <ButtonLink variant="ghost" size="small" icon={LookIcon} href={addressOf(story.id)}>
             {t("review.asReaders")}
           </ButtonLink>
         </div>
@@ -126,13 +125,18 @@ function Reviewing(props: ReviewingProps) {
         <div css={styles.about}>
           <Facts story={story} />
           <div css={styles.texts}>
-            {(["description", "prompt"] as const).map(
-              (field) =>
-                story[field] !== "" && (
+            {(
+              [
+                ["description", story.storyDescription],
+                ["prompt", story.storyPrompt],
+              ] as const
+            ).map(
+              ([field, words]) =>
+                words !== "" && (
                   <div key={field}>
                     <h3 css={styles.label}>{tAuthor(`field.${field}`)}</h3>
                     <div {...own}>
-                      <Markdown>{story[field]}</Markdown>
+                      <Markdown>{words}</Markdown>
                     </div>
                   </div>
                 ),
@@ -141,11 +145,11 @@ function Reviewing(props: ReviewingProps) {
         </div>
       </Section>
       <Section css={styles.part} size="medium" title={t("review.proof")}>
-        <Findings findings={story.findings} onNode={goTo} />
-        <ReportSheet report={story.report} onNode={goTo} heading="h3" />
+        <Findings findings={review.findings} onNode={goTo} />
+        <ReportSheet report={review.report} onNode={goTo} heading="h3" />
       </Section>
       <Section css={styles.part} size="medium" title={t("review.changes")}>
-        <Since story={story} />
+        <Since review={review} />
       </Section>
       <Section
         css={styles.part}
@@ -153,23 +157,23 @@ function Reviewing(props: ReviewingProps) {
         title={t("review.scenes", { count: scenes.length, amount: number(scenes.length) })}
       >
         {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
-        <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
+        <SceneList scenes={scenes} start={review.start} asked={asked} language={language} />
       </Section>
-      {story.answers.length > 0 && (
+      {answers.length > 0 && (
         <Section
           css={styles.part}
           size="medium"
           title={t("review.answers", {
-            count: story.answers.length,
-            amount: number(story.answers.length),
+            count: answers.length,
+            amount: number(answers.length),
           })}
         >
-          <ReviewedAnswers story={story} />
+          <ReviewedAnswers review={review} />
         </Section>
       )}
       <FormFooter>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        {story.handedIn === null && failure === undefined && (
+        {submittedAt === null && failure === undefined && (
           <Callout tone="info">{t(`review.is.${story.status}`)}</Callout>
         )}
         {onReadAgain && (
@@ -177,7 +181,7 @@ function Reviewing(props: ReviewingProps) {
             {t("review.again")}
           </Button>
         )}
-        {story.handedIn !== null && !onReadAgain && (
+        {submittedAt !== null && !onReadAgain && (
           <VerdictButtons
             title={title}
             working={working}
@@ -190,21 +194,21 @@ function Reviewing(props: ReviewingProps) {
   );
 }
 
-function Facts({ story }: { story: ReviewedStory }) {
+function Facts({ story }: { story: ReviewedStory["story"] }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   return (
     <StatTable
       rows={[
-        { name: t("review.author"), value: story.author },
-        { name: t("review.category"), value: story.category ?? t("review.none") },
+        { name: t("review.author"), value: story.author.displayName },
+        { name: t("review.category"), value: story.category?.displayName ?? t("review.none") },
         {
           name: t("review.rating"),
           value: optionName(tAuthor, story.contentRating),
           highlighted: true,
         },
-        { name: t("review.difficulty"), value: optionName(tAuthor, story.difficulty) },
+        { name: t("review.difficulty"), value: optionName(tAuthor, story.difficultyLevel) },
         { name: t("review.language"), value: languageName(story.language) },
         { name: t("review.version"), value: number(story.version) },
       ]}
@@ -212,12 +216,13 @@ function Facts({ story }: { story: ReviewedStory }) {
   );
 }
 
-function Since({ story }: { story: ReviewedStory }) {
+function Since({ review }: { review: ReviewedStory }) {
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);
-  const { since } = story;
-  const changed = story.answers.filter(({ change }) => change !== null).length;
-  if (since === null) return <p>{t(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
+  const { story, sinceApproval: since, changes } = review;
+  const changed = review.answers.filter(({ change }) => change !== null).length;
+  if (since === null)
+    return <p>{t(story.publishedAt !== null ? "review.unchanged" : "review.first")}</p>;
   const version = number(since.version);
   return (
     <>
@@ -226,7 +231,7 @@ function Since({ story }: { story: ReviewedStory }) {
           ? t("review.sinceUnknown", { version })
           : t("review.sinceVersion", { version, date: date(since.approvedAt) })}
       </SmallText>
-      <StoryChanges changes={since.changes} language={story.language} />
+      {changes && <StoryChanges changes={changes} language={story.language} />}
       {changed > 0 && (
         <p>{t("review.answersChanged", { count: changed, amount: number(changed) })}</p>
       )}

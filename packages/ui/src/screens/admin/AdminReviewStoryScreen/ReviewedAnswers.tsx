@@ -13,20 +13,20 @@ const shownFirst = 8;
 const shownMore = 40;
 
 /** The full text of the answers to what players type; new and changed ones come first. */
-export function ReviewedAnswers({ story }: { story: ReviewedStory }) {
+export function ReviewedAnswers({ review }: { review: ReviewedStory }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const tAnswers = useMessages(answersMessages);
   const tChanges = useMessages(changesMessages);
-  const caseOf = useReactionCase(story);
+  const caseOf = useReactionCase(review);
   const [shown, setShown] = useState(shownFirst);
-  const { answers, language } = story;
+  const { answers, story } = review;
   const inOrder = [
     ...answers.filter(({ change }) => change !== null),
     ...answers.filter(({ change }) => change === null),
   ];
   const more = answers.length - shown;
-  const own = { lang: language, dir: "auto" } as const;
+  const own = { lang: story.language, dir: "auto" } as const;
   const wordsOf = ({ answer: { says, remembers = "", later = "" } }: ReviewedAnswer) => ({
     says: says.filter((line) => line.trim() !== ""),
     rest: [

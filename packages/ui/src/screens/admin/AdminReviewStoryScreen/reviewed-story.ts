@@ -1,5 +1,5 @@
+import type { Category, ReviewDetail, Story, StoryAuthor } from "@katha/api/shapes";
 import type { Reaction, StateDesk } from "@katha/storygraph";
-import type { AdminStatus } from "../../../parts/admin/admin-story.ts";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import type { ProvingReport } from "../../../parts/author/structure/ProvingPanel/proving-report.ts";
 import type { NamedScene } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
@@ -13,32 +13,38 @@ export interface ReviewedAnswer {
   change: "new" | "other" | null;
 }
 
+type ReviewedFields = Pick<
+  Story,
+  | "id"
+  | "title"
+  | "tagline"
+  | "storyDescription"
+  | "storyPrompt"
+  | "contentRating"
+  | "difficultyLevel"
+  | "language"
+  | "version"
+  | "status"
+  | "publishedAt"
+>;
+
 /** All that an administrator needs to decide on a story. */
-export interface ReviewedStory {
-  id: string;
-  title: string;
-  tagline: string;
-  description: string;
-  prompt: string;
-  author: string;
-  category: string | null;
-  contentRating: string;
-  difficulty: string;
-  language: string;
-  version: number;
-  status: AdminStatus;
-  /** When it was submitted; null if it is not waiting for review. */
-  handedIn: string | null;
-  findings: readonly Finding[];
+export interface ReviewedStory extends Pick<ReviewDetail, "submittedAt"> {
+  story: ReviewedFields & {
+    author: Pick<StoryAuthor, "displayName">;
+    category: Pick<Category, "displayName"> | null;
+  };
   report: ProvingReport;
-  /** Changes since the approved version; null if there are none, or no version was approved. */
-  since: { version: number; approvedAt: string | null; changes: StoryChangeList } | null;
-  wasPublished: boolean;
+  /** The version that was approved last; null if nothing has changed since, or none was. */
+  sinceApproval: Pick<NonNullable<ReviewDetail["sinceApproval"]>, "version" | "approvedAt"> | null;
+  /** In words. */
+  findings: readonly Finding[];
+  /** What has changed since; null where there is nothing to compare. */
+  changes: StoryChangeList | null;
   start: string;
   scenes: readonly NamedScene[];
   /** In reading order. */
   answers: readonly ReviewedAnswer[];
   /** Puts their conditions into words. */
   spellOut: StateDesk["spellOut"];
-  links: { read: string };
 }

@@ -2,6 +2,7 @@ import { ProofForm } from "../../../parts/account/two-step/ProofForm/ProofForm.t
 import type { ProofFormProps } from "../../../parts/account/two-step/ProofForm/ProofForm.tsx";
 import { AddButtons } from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
 import type { FactorKind, PasskeyObstacle } from "../../../parts/account/two-step/factor.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -29,25 +30,24 @@ export interface AdminSecondFactorScreenProps extends ElementProps<"main", "titl
   onRetry: () => void;
   /** Called with the kind of second factor to add. */
   onAdd: (kind: FactorKind) => void;
-  /** Where the logo leads, and the account's page. */
-  links: { home: string; account: string };
 }
 
 /** Shown instead of the admin pages until the administrator has proved a second factor. */
 export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
-  const { result, onRetry, onAdd, links, ...root } = props;
+  const { result, onRetry, onAdd, ...root } = props;
+  const { settings } = useAddresses();
   const t = useMessages(twoStepMessages);
   const tCommon = useMessages(commonMessages);
   switch (result.state) {
     case "loading":
       return (
-        <AdminCard title={t("admin.proveTitle")} links={links} {...root}>
+        <AdminCard title={t("admin.proveTitle")} {...root}>
           <SmallText as="output">{t("admin.loading")}</SmallText>
         </AdminCard>
       );
     case "failed":
       return (
-        <AdminCard title={t("admin.proveTitle")} links={links} {...root}>
+        <AdminCard title={t("admin.proveTitle")} {...root}>
           <Callout tone="danger">{result.message}</Callout>
           <Button icon={RetryIcon} onClick={onRetry}>
             {tCommon("action.retry")}
@@ -59,7 +59,7 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
         <AdminCard
           title={t("admin.enrolTitle")}
           note={t("admin.enrolNote")}
-          links={links}
+
           {...root}
         >
           {result.isUnverified ? (
@@ -69,7 +69,7 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
           ) : (
             <AddButtons obstacle={result.passkeyObstacle} onAdd={onAdd} />
           )}
-          <Link href={links.account}>{t("admin.account")}</Link>
+          <Link href={settings}>{t("admin.account")}</Link>
         </AdminCard>
       );
     case "prove": {
@@ -78,7 +78,7 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
         <AdminCard
           title={t("admin.proveTitle")}
           note={t("admin.proveNote")}
-          links={links}
+
           {...root}
         >
           <ProofForm key={state} label={t("admin.proveTitle")} {...proof} />

@@ -8,6 +8,7 @@ import type {
   AdminStorySort,
   BulkAction,
 } from "../../../parts/admin/admin-story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { StoryTable } from "../../../parts/admin/StoryTable/StoryTable.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -70,9 +71,12 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
    */
   bulkBusy?: boolean;
   /** A model that was found on the server's machine, while no storyteller is bound. */
-  offer?: { runtime: string; model: string; href: string } | undefined;
-  /** `add`: the form of a new story. `secondStep`: where administrators who sign in with a password alone can add a second step. */
-  links: { add: string; secondStep?: string | undefined };
+  offer?: { runtime: string; model: string } | undefined;
+  /**
+   * The administrator signs in with a password alone: a second step is recommended.
+   * @default false
+   */
+  recommendsSecondStep?: boolean;
 }
 
 const sortWords = {
@@ -98,12 +102,13 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     onBulk,
     bulkBusy = false,
     offer,
-    links,
+    recommendsSecondStep = false,
     ...root
   } = props;
   const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);
+  const { adminModels, adminNewStory, settings } = useAddresses();
   const tTwoStep = useMessages(twoStepMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
@@ -129,7 +134,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           : t("stories.count", { count: totalStories, amount: number(totalStories) })
       }
       actions={
-        <ButtonLink variant="primary" size="small" icon={AddIcon} href={links.add}>
+        <ButtonLink variant="primary" size="small" icon={AddIcon} href={adminNewStory}>
           {t("stories.add")}
         </ButtonLink>
       }
@@ -167,16 +172,16 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       onRetry={onRetry}
       {...root}
     >
-      {links.secondStep !== undefined && (
+      {recommendsSecondStep && (
         <SmallText>
           {tTwoStep("admin.recommended")}{" "}
-          <Link href={links.secondStep}>{tTwoStep("admin.recommendedLink")}</Link>
+          <Link href={settings}>{tTwoStep("admin.recommendedLink")}</Link>
         </SmallText>
       )}
       {offer && (
         <SmallText>
           {t("models.offer", { runtime: offer.runtime, model: offer.model })}{" "}
-          <Link href={offer.href}>{t("models.offerLink")}</Link>
+          <Link href={adminModels}>{t("models.offerLink")}</Link>
         </SmallText>
       )}
       {stories !== undefined && stories.length > 0 && (

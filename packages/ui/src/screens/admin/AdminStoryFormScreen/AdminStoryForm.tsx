@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
@@ -92,8 +93,6 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   remoteChanges?: RemoteChangesProps | undefined;
   /** Given if the form holds unsaved text from the last visit; called to discard it. */
   onForgetKept?: (() => void) | undefined;
-  /** `back`: the page to go to without saving. */
-  links: { back: string };
 }
 
 interface WritingProps extends AdminStoryFormProps {
@@ -106,7 +105,8 @@ interface WritingProps extends AdminStoryFormProps {
 /** The form of an existing or a new story. */
 export function AdminStoryForm(props: WritingProps) {
   const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
-  const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
+  const { failure, answered, findings, conflict, structureEditor, onUpload, help } = props;
+  const { adminStories } = useAddresses();
   const { remoteChanges, onForgetKept } = props;
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
@@ -142,7 +142,7 @@ export function AdminStoryForm(props: WritingProps) {
           css={alignText.both}
           icon={BackIcon}
           flipRtl
-          href={links.back}
+          href={adminStories}
         >
           {t("form.back")}
         </ButtonLink>
@@ -210,7 +210,7 @@ export function AdminStoryForm(props: WritingProps) {
           <StructureField form={form} findings={findings} editor={structureEditor} />
         </FormSection>
         <FormFooter>
-          <ButtonLink variant="ghost" href={links.back}>
+          <ButtonLink variant="ghost" href={adminStories}>
             {t("form.cancel")}
           </ButtonLink>
           <Button variant="primary" type="submit" loading={busy}>

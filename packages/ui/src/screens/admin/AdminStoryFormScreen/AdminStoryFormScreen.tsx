@@ -38,7 +38,6 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
     help,
     structureEditor,
     conflict,
-    links,
     remoteChanges,
     onForgetKept,
     entry,
@@ -72,7 +71,6 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       conflict={conflict}
       remoteChanges={remoteChanges}
       onForgetKept={onForgetKept}
-      links={links}
       entry={entry}
       onEntryChange={onEntryChange}
       onUpload={onUpload}

@@ -1,3 +1,4 @@
+import type { Invitation } from "@katha/api/shapes";
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -7,22 +8,16 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { Formats } from "../../../messages/formats.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { space } from "../../../tokens/tokens.ts";
 
-export interface InvitationRow {
-  id: string;
-  /** Whom it invites; null: whoever has the link. */
-  email: string | null;
-  note: string;
-  uses: number;
-  usesLeft: number;
-  expiresAt: string;
-  /** Absent once it invites nobody any more. */
-  link?: string | undefined;
-}
+type InvitationRow = Pick<
+  Invitation,
+  "id" | "email" | "note" | "uses" | "usesLeft" | "expiresAt" | "token"
+>;
 
 export interface InvitationEntry {
   email: string | null;
@@ -130,6 +125,7 @@ export function Invitations(props: InvitationsProps) {
   const { list, onInvite, inviting, onWithdraw, working = [], failure, onMore } = props;
   const t = useMessages(adminMessages);
   const formats = useFormats();
+  const { invitation } = useAddresses();
   return (
     <div css={section}>
       <h2>{t("invitations.title")}</h2>
@@ -139,7 +135,7 @@ export function Invitations(props: InvitationsProps) {
       {list && (
         <Table
           caption={t("invitations.title")}
-          columns={columnsOf({ onWithdraw, working }, t, formats)}
+          columns={columnsOf({ onWithdraw, working, invitation }, t, formats)}
           rows={list}
           getRowId={({ id }) => id}
           empty={t("invitations.empty")}
@@ -156,7 +152,14 @@ export function Invitations(props: InvitationsProps) {
 }
 
 function columnsOf(
-  { onWithdraw, working }: { onWithdraw: (id: string) => void; working: readonly string[] },
+  {
+    onWithdraw,
+    working,
+    invitation,
+  }: Pick<InvitationsProps, "onWithdraw"> & {
+    working: readonly string[];
+    invitation: (token: string) => string;
+  },
   t: Translate<typeof adminMessages>,
   { date, number }: Formats,
 ): TableColumn<InvitationRow>[] {
@@ -179,14 +182,14 @@ function columnsOf(
       id: "link",
       header: t("invitations.link"),
       cell: (row) =>
-        row.link === undefined ? (
+        row.token === null ? (
           t("invitations.ended")
         ) : (
           <TextField
             label={t("invitations.linkOf", { name: nameOf(row) })}
             hideLabel
             readOnly
-            value={row.link}
+            value={new URL(invitation(row.token), window.location.origin).href}
             onFocus={(event) => event.currentTarget.select()}
           />
         ),
@@ -196,7 +199,7 @@ function columnsOf(
       header: t("invitations.withdraw"),
       align: "end",
       cell: (row) =>
-        row.link !== undefined && (
+        row.token !== null && (
           <Button
             size="small"
             loading={working.includes(row.id)}

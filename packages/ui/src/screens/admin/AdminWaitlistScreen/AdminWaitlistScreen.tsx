@@ -1,3 +1,4 @@
+import type { WaitlistEntry } from "@katha/api/shapes";
 import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { languageName } from "../../../messages/language-name.ts";
@@ -17,18 +18,10 @@ import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface WaitingPerson {
-  id: string;
-  name: string;
-  email: string;
-  language: string;
-  joinedAt: string;
-}
-
 /** Other props are passed to the page's frame. */
 export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
   /** The people on the list, newest first; absent while they load. */
-  people?: readonly WaitingPerson[] | undefined;
+  people?: readonly WaitlistEntry[] | undefined;
   /** How many people match the search. */
   total?: number | undefined;
   /** The search text. */
@@ -78,7 +71,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
   } = props;
   const formats = useFormats();
   const t = useMessages(adminMessages);
-  const [asking, setAsking] = useState<WaitingPerson | null>(null);
+  const [asking, setAsking] = useState<WaitlistEntry | null>(null);
   const close = () => setAsking(null);
   const table = useRef<HTMLElement>(null);
   const { onFocus, finalFocus } = useNextFocus(table);
@@ -161,8 +154,8 @@ function columnsOf(
   { working = [] }: Pick<AdminWaitlistScreenProps, "working">,
   t: Translate<typeof adminMessages>,
   { date }: Formats,
-  onAsk: (person: WaitingPerson) => void,
-): TableColumn<WaitingPerson>[] {
+  onAsk: (person: WaitlistEntry) => void,
+): TableColumn<WaitlistEntry>[] {
   return [
     {
       id: "name",

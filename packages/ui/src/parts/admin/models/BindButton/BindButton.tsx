@@ -1,3 +1,4 @@
+import type { ModelSetting } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
@@ -9,8 +10,8 @@ import type { MenuAction } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { namesIn } from "../amounts.ts";
-import { usualName } from "../model-settings.ts";
-import type { Act, Candidate, ServedModel } from "../model-settings.ts";
+import { isFromFile, isKathas, usualName } from "../model-settings.ts";
+import type { Act, Candidate } from "../model-settings.ts";
 import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
@@ -18,10 +19,11 @@ import * as styles from "./styles.ts";
 export interface BindButtonProps {
   candidate: Candidate;
   /** Every name, storytellers and painters. */
-  models: readonly ServedModel[];
+  models: readonly ModelSetting[];
   /** What is likely to be wanted: it stands out. */
   isFirst?: boolean;
-  onBind: (candidate: Candidate, to: ServedModel) => Act;
+  /** Binds it to a name; resolves to why it was refused. */
+  onBind: (candidate: Candidate, to: ModelSetting) => Act;
 }
 
 /** Binds a model to the usual name by one press, or to another from a menu, and says under which names it is bound. */
@@ -34,8 +36,8 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   const { offered, source } = candidate;
   const kind = offered.kind === "image" ? "image" : "text";
   const names = models.filter((model) => model.kind === kind);
-  const isBoundTo = ({ isAsOthers, bound }: ServedModel) =>
-    !isAsOthers &&
+  const isBoundTo = ({ asOthers, bound }: ModelSetting) =>
+    !asOthers &&
     bound.some(({ provider, model }) => provider === source.name && model === offered.model);
   const already = names.filter(isBoundTo);
   const usual = usualName(
@@ -44,7 +46,7 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   );
   const { model } = offered;
 
-  async function bind(to: ServedModel): Promise<void> {
+  async function bind(to: ModelSetting): Promise<void> {
     if (isBinding) return;
     setBinding(true);
     setFailure(undefined);
@@ -52,18 +54,18 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
     setBinding(false);
   }
 
-  function whoNow({ isFromFile, isOwn, bound }: ServedModel): string {
-    if (isFromFile) return t("models.fromFile");
-    const [first] = bound;
+  function whoNow(name: ModelSetting): string {
+    if (isFromFile(name)) return t("models.fromFile");
+    const [first] = name.bound;
     if (first !== undefined) return t("models.boundNow", { model: first.model });
-    return t(isOwn ? "models.boundToKatha" : "models.boundToNobody");
+    return t(isKathas(name) ? "models.boundToKatha" : "models.boundToNobody");
   }
 
   const others = names.filter((each) => each !== usual && !isBoundTo(each));
   const items = others.map((to): MenuAction => ({
     label: nameOf(to),
     description: whoNow(to),
-    disabled: to.isFromFile,
+    disabled: isFromFile(to),
     onSelect: () => void bind(to),
   }));
 

@@ -1,3 +1,4 @@
+import type { ModelProvider, ModelRuntime, ModelRuntimes } from "@katha/api/shapes";
 import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -10,17 +11,21 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
 import { namesIn } from "../amounts.ts";
-import type { Loadable, FoundModels, FoundRuntime, ModelProvider } from "../model-settings.ts";
+import type { Loadable } from "../model-settings.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
-export interface FoundRuntimesProps extends Pick<
-  OfferedModelsProps,
-  "models" | "onBind" | "onHear"
-> {
-  found: Loadable<FoundModels>;
+/** Other props are passed to the section. */
+export interface FoundRuntimesProps
+  extends
+    Pick<OfferedModelsProps, "models" | "onBind" | "onHear">,
+    ElementProps<"section", "title"> {
+  /** What serves models on the server's machine. */
+  found: Loadable<ModelRuntimes>;
   /** Those that are kept already: a program at the same address has that name. */
-  providers: readonly ModelProvider[];
+  providers: readonly Pick<ModelProvider, "name" | "baseUrl">[];
+  /** Looks on the machine once more. */
   onLookAgain: () => void;
 }
 
@@ -28,7 +33,7 @@ const command = "ollama run qwen3:8b";
 
 /** The programs on this machine that serve models, and how to have one where there is none. */
 export function FoundRuntimes(props: FoundRuntimesProps) {
-  const { found, providers, models, onLookAgain, onBind, onHear } = props;
+  const { found, providers, models, onLookAgain, onBind, onHear, ...root } = props;
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   const { value, failure, isLoading } = found;
@@ -37,7 +42,7 @@ export function FoundRuntimes(props: FoundRuntimesProps) {
   const missing = value?.lookedFor.filter((name) => runtimes.every(({ title }) => title !== name));
 
   return (
-    <Section css={shared.section} title={t("models.found")}>
+    <Section css={shared.section} title={t("models.found")} {...root}>
       <div css={shared.head}>
         <SmallText css={styles.note}>{t("models.foundNote")}</SmallText>
         <Button
@@ -88,21 +93,21 @@ export function FoundRuntimes(props: FoundRuntimesProps) {
 }
 
 interface RuntimeProps extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
-  runtime: FoundRuntime;
-  providers: readonly ModelProvider[];
+  runtime: ModelRuntime;
+  providers: readonly Pick<ModelProvider, "name" | "baseUrl">[];
   highlightsFirst: boolean;
 }
 
 function Runtime({ runtime, providers, ...list }: RuntimeProps) {
   const t = useMessages(adminMessages);
-  const { name, title, protocol, address, models: offered } = runtime;
-  const kept = providers.find((provider) => provider.address === address);
-  const source = { name: kept?.name ?? name, title, protocol, address };
+  const { name, title, protocol, baseUrl, models: offered } = runtime;
+  const kept = providers.find((provider) => provider.baseUrl === baseUrl);
+  const source = { name: kept?.name ?? name, title, protocol, baseUrl };
   return (
     <Card size="small">
       <div css={shared.line}>
         <h3 css={shared.name}>{title}</h3>
-        <bdi css={shared.soft}>{address}</bdi>
+        <bdi css={shared.soft}>{baseUrl}</bdi>
       </div>
       {offered.length === 0 ? (
         <SmallText>{t("models.noModels")}</SmallText>

@@ -1,3 +1,4 @@
+import type { ModelBudget } from "@katha/api/shapes";
 import { useState } from "react";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -7,7 +8,6 @@ import { budgetDollarsMax, budgetTurnsMax } from "../../../../tokens/constants.t
 import { dollarsIn } from "../amounts.ts";
 import { ChangeDialog } from "../ChangeDialog.tsx";
 import type { Act } from "../model-settings.ts";
-import type { ModelBudget } from "../model-usage.ts";
 
 interface BudgetChangeProps {
   budget: ModelBudget;

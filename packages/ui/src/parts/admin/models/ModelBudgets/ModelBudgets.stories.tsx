@@ -3,17 +3,14 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { usage } from "../../../../fixtures/admin/model-usage.ts";
 import { ModelBudgets } from "./ModelBudgets.tsx";
 
-const accepted = () => fn(async () => undefined);
-
 const meta = preview.meta({
   title: "Parts/Admin/ModelBudgets",
   component: ModelBudgets,
-  args: { usage, onBudget: accepted() },
+  args: { usage, onBudget: fn(async (): Promise<string | undefined> => undefined) },
 });
 
 /** A budget is set in money or in turns, and an empty field is no limit. */
 export const Default = meta.story({
-  args: { onBudget: accepted() },
   play: async ({ args, canvas }) => {
     const budgets = within(canvas.getByRole("region", { name: "What storytellers may cost" }));
     await expect(budgets.getByText("58 turns today · $0.23")).toBeVisible();

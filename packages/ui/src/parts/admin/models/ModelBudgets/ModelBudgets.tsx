@@ -1,25 +1,28 @@
+import type { ModelBudget, ModelUsage } from "@katha/api/shapes";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { dollarsIn } from "../amounts.ts";
 import type { Act } from "../model-settings.ts";
-import type { ModelBudget, ModelUsage } from "../model-usage.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import { BudgetChange } from "./BudgetChange.tsx";
 
-export interface ModelBudgetsProps {
-  usage: ModelUsage;
+/** Other props are passed to the section. */
+export interface ModelBudgetsProps extends ElementProps<"section", "title"> {
+  /** The budgets, and what was spent of them today. */
+  usage: Pick<ModelUsage, "budgets" | "spentToday">;
   /** Sets a budget; resolves to why it was refused. */
   onBudget: (budget: ModelBudget) => Act;
 }
 
 /** What storytellers of providers may cost a day, before Katha itself tells on for no coins. */
-export function ModelBudgets({ usage, onBudget }: ModelBudgetsProps) {
+export function ModelBudgets({ usage, onBudget, ...root }: ModelBudgetsProps) {
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
   const { turns, dollars } = usage.spentToday;
   return (
-    <Section css={shared.section} title={t("models.budgets")}>
+    <Section css={shared.section} title={t("models.budgets")} {...root}>
       <p css={shared.soft}>{t("models.budgetsNote")}</p>
       <ul css={shared.sheet}>
         {usage.budgets.map((budget) => (

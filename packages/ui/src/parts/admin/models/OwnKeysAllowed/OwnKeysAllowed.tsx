@@ -5,16 +5,19 @@ import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { Act } from "../model-settings.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 
-interface OwnKeysAllowedProps {
+/** Other props are passed to the section. */
+export interface OwnKeysAllowedProps extends ElementProps<"section", "title"> {
+  /** Whether they may. */
   allowed: boolean;
-  /** Resolves to why it was refused. */
+  /** Lets them, or no longer; resolves to why it was refused. */
   onAllow: (allowed: boolean) => Act;
 }
 
 /** Whether readers may use keys of their own. */
-export function OwnKeysAllowed({ allowed, onAllow }: OwnKeysAllowedProps) {
+export function OwnKeysAllowed({ allowed, onAllow, ...root }: OwnKeysAllowedProps) {
   const t = useMessages(adminMessages);
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -27,7 +30,7 @@ export function OwnKeysAllowed({ allowed, onAllow }: OwnKeysAllowedProps) {
   }
 
   return (
-    <Section css={shared.section} title={t("models.ownKeys")}>
+    <Section css={shared.section} title={t("models.ownKeys")} {...root}>
       <p css={shared.soft}>{t("models.ownKeysNote")}</p>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <Switch

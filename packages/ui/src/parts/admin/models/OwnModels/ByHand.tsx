@@ -1,12 +1,12 @@
+import type { OwnModels } from "@katha/api/shapes";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import type { OwnModels } from "../own-models.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
 /** Where the files come from and go to, for a server that reaches no other. */
-export function ByHand({ own: { folder, models } }: { own: OwnModels }) {
+export function ByHand({ own: { folder, models } }: { own: Pick<OwnModels, "folder" | "models"> }) {
   const t = useMessages(adminMessages);
   return (
     <Disclosure css={shared.row} look="quiet" title={t("models.ownByHand")}>

@@ -1,3 +1,4 @@
+import type { ModelSetting, OwnModel, OwnModels } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
@@ -14,23 +15,24 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
 import { BindButton } from "../BindButton/BindButton.tsx";
 import { secondsIn } from "../amounts.ts";
-import type { Act, Candidate, ServedModel } from "../model-settings.ts";
-import { isBeingBrought, isHere, lackFor, toOfferedModel } from "../own-models.ts";
-import type { OwnModel, OwnModels } from "../own-models.ts";
+import type { Act, Candidate } from "../model-settings.ts";
+import { isBeingBrought, isHere, lackFor, runtimeBytes, toOfferedModel } from "../own-models.ts";
 import { useSkillOf } from "../useSkillOf.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
 export interface OwnModelActs {
   /** Every name that they can be bound to. */
-  models: readonly ServedModel[];
+  models: readonly ModelSetting[];
   /** Brings a model, or goes on; resolves to why it was refused. */
   onBring: (name: string) => Act;
   /** Stops the bringing; what is here is kept. */
   onStop: (name: string) => Act;
   /** Removes its file, and unbinds it; resolves to why it was refused. */
   onRemove: (name: string) => Act;
-  onBind: (candidate: Candidate, to: ServedModel) => Act;
+  /** Binds one to a name; resolves to why it was refused. */
+  onBind: (candidate: Candidate, to: ModelSetting) => Act;
+  /** Has one tell a sample. */
   onHear: (candidate: Candidate) => void;
 }
 
@@ -56,7 +58,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
       name: own.provider,
       title: t("models.own"),
       protocol: "ollama",
-      address: "http://localhost",
+      baseUrl: "http://localhost",
     },
     offered: toOfferedModel(model),
   };
@@ -213,6 +215,7 @@ function Progression({ model, own, lack }: ProgressionProps) {
   const { title, state, bytes, bytesHere, bytesPerSecond, memoryBytes } = model;
   const amount = (count: number) => bytesIn(locale, count);
   const remaining = bytes - bytesHere;
+  const runtime = runtimeBytes(own);
 
   if (state === "downloading") {
     return (
@@ -244,23 +247,23 @@ function Progression({ model, own, lack }: ProgressionProps) {
   }
   if (isHere(model)) return null;
   if (lack === "memory") {
-    const words = { amount: amount(memoryBytes), has: amount(own.memoryBytes) };
+    const words = { amount: amount(memoryBytes), has: amount(own.machine.memoryBytes) };
     return <Callout tone="warning">{t("models.ownLacks.memory", words)}</Callout>;
   }
   if (lack === "disk") {
     const words = {
-      amount: amount(remaining + own.runtimeBytes),
-      has: amount(own.diskFreeBytes ?? 0),
+      amount: amount(remaining + runtime),
+      has: amount(own.machine.diskFreeBytes ?? 0),
     };
     return <Callout tone="warning">{t("models.ownLacks.disk", words)}</Callout>;
   }
-  const words = { amount: amount(remaining), runtime: amount(own.runtimeBytes) };
+  const words = { amount: amount(remaining), runtime: amount(runtime) };
   return (
     <p css={shared.soft}>
       {bytesHere > 0 && (
         <>{t("models.ownPart", { here: amount(bytesHere), whole: amount(bytes) })} </>
       )}
-      {t(own.runtimeBytes > 0 ? "models.ownToBring" : "models.ownToBringFile", words)}
+      {t(runtime > 0 ? "models.ownToBring" : "models.ownToBringFile", words)}
     </p>
   );
 }

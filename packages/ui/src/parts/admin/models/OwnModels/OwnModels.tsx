@@ -1,3 +1,4 @@
+import type { OwnModels as OwnModelsRead } from "@katha/api/shapes";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -6,24 +7,28 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
 import type { Loadable } from "../model-settings.ts";
-import type { OwnModels as OwnModelsRead } from "../own-models.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import { ByHand } from "./ByHand.tsx";
 import { OwnModelRow } from "./OwnModelRow.tsx";
 import type { OwnModelActs } from "./OwnModelRow.tsx";
 import * as styles from "./styles.ts";
 
-export interface OwnModelsProps extends OwnModelActs {
+/** Other props are passed to the section. */
+export interface OwnModelsProps extends OwnModelActs, ElementProps<"section", "title"> {
+  /** The models, and the machine that they would run on. */
   own: Loadable<OwnModelsRead>;
 }
 
 /** The models that Katha brings to the server's machine by a press, and runs itself. */
-export function OwnModels({ own, ...acts }: OwnModelsProps) {
+export function OwnModels(props: OwnModelsProps) {
+  const { own, models, onBring, onStop, onRemove, onBind, onHear, ...root } = props;
+  const acts = { models, onBring, onStop, onRemove, onBind, onHear };
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
   const { value, failure } = own;
   return (
-    <Section css={shared.section} title={t("models.own")}>
+    <Section css={shared.section} title={t("models.own")} {...root}>
       <SmallText>{t("models.ownNote")}</SmallText>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {value === undefined && failure === undefined && (
@@ -36,8 +41,11 @@ export function OwnModels({ own, ...acts }: OwnModelsProps) {
         <>
           <SmallText>
             {t("models.ownLeast", {
-              cores: t("models.ownCores", { count: value.cores, amount: number(value.cores) }),
-              memory: bytesIn(locale, value.memoryBytes),
+              cores: t("models.ownCores", {
+                count: value.machine.cores,
+                amount: number(value.machine.cores),
+              }),
+              memory: bytesIn(locale, value.machine.memoryBytes),
             })}
           </SmallText>
           <div css={shared.sheet}>

@@ -1,14 +1,27 @@
+import type { PictureSample } from "@katha/api/shapes";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
   newSettings,
   offered,
-  openRouter,
   paintedSample,
   seeing,
+  sourceOf,
 } from "../../../../fixtures/admin/models.ts";
-import { paintFailures } from "../painted-sample.ts";
 import { PictureDialog } from "./PictureDialog.tsx";
+
+const paintFailures = [
+  "unreachable",
+  "key_refused",
+  "unpaid",
+  "model_unknown",
+  "too_many_requests",
+  "provider_failed",
+  "too_slow",
+  "broken_off",
+  "refused",
+  "no_picture",
+] as const satisfies readonly PictureSample["failed"][];
 
 const meta = preview.meta({
   title: "Parts/Admin/PictureDialog",
@@ -87,7 +100,7 @@ export const Dear = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     seeing: seeing({
-      source: openRouter,
+      source: sourceOf("openrouter"),
       offered: offered({ model: "riverside/painter", kind: "image" }),
     }),
   },

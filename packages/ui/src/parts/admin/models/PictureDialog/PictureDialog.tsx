@@ -12,21 +12,26 @@ import { secondsIn } from "../amounts.ts";
 import { isOnThisMachine } from "../model-settings.ts";
 import type { Seeing } from "../painted-sample.ts";
 import * as sample from "../SampleDialog/styles.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
-export interface PictureDialogProps extends Pick<BindButtonProps, "models" | "onBind"> {
+/** Other props are passed to the dialog. */
+export interface PictureDialogProps
+  extends Pick<BindButtonProps, "models" | "onBind">, ElementProps<"div", "title"> {
   /** Which model paints, and what came of it. */
   seeing: Seeing;
+  /** Stops the model that paints. */
   onStop: () => void;
   /** Has it painted once more. */
   onAgain: () => void;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
 /** A scene painted by a model beside Katha's own picture of it, before it is bound. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { seeing, models, onBind, onStop, onAgain, onClose } = props;
+  const { seeing, models, onBind, onStop, onAgain, onClose, ...root } = props;
   const t = useMessages(adminMessages);
   const { offered, source, state, sample: painted, failure } = seeing;
   const isPainting = state === "painting";
@@ -38,10 +43,11 @@ export function PictureDialog(props: PictureDialogProps) {
       size="large"
       title={t("models.seeTitle", { model: offered.model })}
       description={
-        isOnThisMachine(source.address)
+        isOnThisMachine(source.baseUrl)
           ? t("models.seeHere")
           : t("models.seeThere", { name: source.title })
       }
+      {...root}
     >
       <div css={sample.outcome}>
         {isPainting && <Callout tone="info">{t("models.painting")}</Callout>}

@@ -1,3 +1,4 @@
+import type { ModelProvider, OfferedModel } from "@katha/api/shapes";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -16,7 +17,7 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
-import type { Act, Loadable, ModelProvider, OfferedModel } from "../model-settings.ts";
+import type { Act, Loadable, ModelSource } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import { KeyField, keyName } from "./ProviderForm.tsx";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
@@ -24,7 +25,9 @@ import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface KeptProviderProps extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
   provider: ModelProvider;
-  keysHref: string | undefined;
+  /** The same, as people call it. */
+  source: ModelSource;
+  keysUrl: string | undefined;
   /** Its models, while it is opened. */
   offers: Loadable<readonly OfferedModel[]> | undefined;
   onOpen: () => void;
@@ -35,15 +38,16 @@ interface KeptProviderProps extends Pick<OfferedModelsProps, "models" | "onBind"
 
 /** A provider with what is kept of it, and its models when they are asked for. */
 export function KeptProvider(props: KeptProviderProps) {
-  const { provider, keysHref, offers, onOpen, onRetry, onKeep, onRemove, ...list } = props;
+  const { provider, source, keysUrl, offers, onOpen, onRetry, onKeep, onRemove, ...list } = props;
   const t = useMessages(adminMessages);
-  const { name, title, address, protocol, hasKey, isFromFile } = provider;
+  const { name, baseUrl, protocol, hasKey } = provider;
+  const { title } = source;
   const [isReplacing, setReplacing] = useState(false);
   const [asks, setAsks] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   async function change(key: string | null): Promise<string | undefined> {
-    const refusal = await onKeep({ name, protocol, address, key });
+    const refusal = await onKeep({ name, protocol, baseUrl, key });
     return refusal && (refusal.message ?? Object.values(refusal.fields ?? {})[0]);
   }
 
@@ -68,9 +72,9 @@ export function KeptProvider(props: KeptProviderProps) {
             <Badge tone={hasKey ? "success" : "muted"}>
               {t(hasKey ? "models.keyKept" : "models.noKey")}
             </Badge>
-            {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+            {provider.source === "file" && <Badge>{t("models.fromFile")}</Badge>}
           </div>
-          <bdi css={shared.soft}>{address}</bdi>
+          <bdi css={shared.soft}>{baseUrl}</bdi>
         </div>
         <div css={shared.acts}>
           <Button
@@ -81,7 +85,7 @@ export function KeptProvider(props: KeptProviderProps) {
           >
             {t("models.list")}
           </Button>
-          {!isFromFile && (
+          {provider.source !== "file" && (
             <Menu
               align="end"
               trigger={
@@ -100,7 +104,7 @@ export function KeptProvider(props: KeptProviderProps) {
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {isReplacing && (
         <KeyForm
-          keysHref={keysHref}
+          keysUrl={keysUrl}
           onCancel={() => setReplacing(false)}
           onKeep={async (key) => {
             const refused = await change(key);
@@ -112,10 +116,10 @@ export function KeptProvider(props: KeptProviderProps) {
       {offers && (
         <>
           <SmallText>
-            <WhereItGoes provider={provider} />
+            <WhereItGoes provider={source} />
           </SmallText>
           <Offers title={title} offers={offers} onRetry={onRetry}>
-            {(offered) => <OfferedModels source={provider} offered={offered} {...list} />}
+            {(offered) => <OfferedModels source={source} offered={offered} {...list} />}
           </Offers>
         </>
       )}
@@ -145,12 +149,12 @@ export function KeptProvider(props: KeptProviderProps) {
 }
 
 interface KeyFormProps {
-  keysHref: string | undefined;
+  keysUrl: string | undefined;
   onKeep: (key: string) => Act;
   onCancel: () => void;
 }
 
-function KeyForm({ keysHref, onKeep, onCancel }: KeyFormProps) {
+function KeyForm({ keysUrl, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(adminMessages);
   const [key, setKey] = useState("");
   const [refused, setRefused] = useState<string>();
@@ -171,7 +175,7 @@ function KeyForm({ keysHref, onKeep, onCancel }: KeyFormProps) {
       busy={isKeeping}
     >
       <KeyField
-        preset={keysHref === undefined ? undefined : { keysHref }}
+        preset={keysUrl === undefined ? undefined : { keysUrl }}
         optional={false}
         value={key}
         onChange={setKey}

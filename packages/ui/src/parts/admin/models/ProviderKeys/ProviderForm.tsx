@@ -32,16 +32,16 @@ const shortName = { pattern: nameShape };
 /** Asks for a key, and for another address its protocol. */
 export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormProps) {
   const t = useMessages(adminMessages);
-  const [address, setAddress] = useState("");
+  const [baseUrl, setBaseUrl] = useState("");
   const [ownName, setOwnName] = useState<string>();
   const [protocol, setProtocol] = useState<ProviderProtocol>("openai");
   const [key, setKey] = useState("");
   const [isKeeping, setKeeping] = useState(false);
   const [refusal, setRefusal] = useState<ProviderRefusal>();
   const entry: ProviderEntry = {
-    name: preset?.name ?? ownName ?? nameFrom(address),
+    name: preset?.name ?? ownName ?? nameFrom(baseUrl),
     protocol: preset?.protocol ?? protocol,
-    address: preset?.address ?? address.trim(),
+    baseUrl: preset?.baseUrl ?? baseUrl.trim(),
     key: key.trim() === "" ? null : key.trim(),
   };
 
@@ -62,7 +62,7 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
       {preset === undefined && (
         <>
           <TextField
-            name="address"
+            name="baseUrl"
             label={t("models.address")}
             hint={t("models.addressHint")}
             type="url"
@@ -70,8 +70,8 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
             rules={webAddress}
             spellCheck={false}
             autoCapitalize="none"
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            value={baseUrl}
+            onChange={(event) => setBaseUrl(event.currentTarget.value)}
           >
             <FieldError>{t("models.addressFault")}</FieldError>
           </TextField>
@@ -122,7 +122,7 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
 }
 
 interface KeyFieldProps {
-  preset: Pick<ProviderPreset, "keysHref"> | undefined;
+  preset: Pick<ProviderPreset, "keysUrl"> | undefined;
   optional: boolean;
   value: string;
   onChange: (key: string) => void;
@@ -148,7 +148,7 @@ export function KeyField({ preset, optional, value, onChange }: KeyFieldProps) {
       value={value}
       labelEnd={
         preset && (
-          <Link href={preset.keysHref} target="_blank" rel="noreferrer" css={shared.small}>
+          <Link href={preset.keysUrl} target="_blank" rel="noreferrer" css={shared.small}>
             {t("models.getKey")}
             <VisuallyHidden> ({t("models.newTab")})</VisuallyHidden>
           </Link>

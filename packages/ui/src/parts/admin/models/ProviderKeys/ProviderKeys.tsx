@@ -1,3 +1,4 @@
+import type { ModelProvider, OfferedModel } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -6,24 +7,24 @@ import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
-import type {
-  Act,
-  Loadable,
-  ModelProvider,
-  OfferedModel,
-  ProviderPreset,
-} from "../model-settings.ts";
+import type { Act, Loadable, ModelSource, ProviderPreset } from "../model-settings.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import { KeptProvider } from "./KeptProvider.tsx";
 import { ProviderForm } from "./ProviderForm.tsx";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
 
-export interface ProviderKeysProps extends Pick<
-  OfferedModelsProps,
-  "models" | "onBind" | "onHear"
-> {
+/** Other props are passed to the section. */
+export interface ProviderKeysProps
+  extends
+    Pick<OfferedModelsProps, "models" | "onBind" | "onHear">,
+    ElementProps<"section", "title"> {
+  /** The companies that are offered by name. */
   presets: readonly ProviderPreset[];
+  /** Katha's own among them is left out: it has no key. */
   providers: readonly ModelProvider[];
+  /** What people call a provider. */
+  sourceOf: (name: string) => ModelSource;
   /** The provider whose models are listed. */
   opened?: string | undefined;
   /** The models of the opened provider. */
@@ -42,9 +43,11 @@ const another = "";
 
 /** The providers that are kept, with their keys, and a form for one more. */
 export function ProviderKeys(props: ProviderKeysProps) {
-  const { presets, providers, opened, offers, onOpen, onRetry, onKeep, onRemove, ...list } = props;
+  const { presets, sourceOf, opened, offers, onOpen, onRetry, onKeep, onRemove, ...others } = props;
+  const { providers: all, models, onBind, onHear, ...root } = others;
   const t = useMessages(adminMessages);
   const [adding, setAdding] = useState<string>();
+  const providers = all.filter(({ source }) => source !== "katha");
   const names = providers.map(({ name }) => name);
   const left = presets.filter(({ name }) => !names.includes(name));
   const preset = left.find(({ name }) => name === adding);
@@ -58,20 +61,23 @@ export function ProviderKeys(props: ProviderKeysProps) {
   }
 
   return (
-    <Section css={shared.section} title={t("models.byKey")}>
+    <Section css={shared.section} title={t("models.byKey")} {...root}>
       <SmallText>{t("models.byKeyNote")}</SmallText>
       <div css={shared.sheet}>
         {providers.map((provider) => (
           <KeptProvider
             key={provider.name}
             provider={provider}
-            keysHref={presets.find(({ name }) => name === provider.name)?.keysHref}
+            source={sourceOf(provider.name)}
+            keysUrl={presets.find(({ name }) => name === provider.name)?.keysUrl}
             offers={opened === provider.name ? offers : undefined}
             onOpen={() => onOpen(opened === provider.name ? undefined : provider.name)}
             onRetry={onRetry}
             onKeep={onKeep}
             onRemove={onRemove}
-            {...list}
+            models={models}
+            onBind={onBind}
+            onHear={onHear}
           />
         ))}
         <div css={shared.row}>

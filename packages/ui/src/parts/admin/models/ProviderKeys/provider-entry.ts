@@ -1,15 +1,12 @@
-import type { ProviderProtocol } from "../model-settings.ts";
+import type { ModelProvider } from "@katha/api/shapes";
 
 /** A provider to keep. */
-export interface ProviderEntry {
-  name: string;
-  protocol: ProviderProtocol;
-  address: string;
+export interface ProviderEntry extends Pick<ModelProvider, "name" | "protocol" | "baseUrl"> {
   /** Undefined: as it was; null: none. */
   key: string | null | undefined;
 }
 
-export type ProviderField = "name" | "address" | "key";
+export type ProviderField = "name" | "baseUrl" | "key";
 
 /** Why a provider was not kept: at its fields, or in a sentence. */
 export interface ProviderRefusal {

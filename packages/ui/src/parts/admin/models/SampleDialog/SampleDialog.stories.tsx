@@ -1,3 +1,4 @@
+import type { ModelSample } from "@katha/api/shapes";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
@@ -7,12 +8,23 @@ import {
   hindiScene,
   newSettings,
   offered,
-  openRouter,
+  sourceOf,
   toldSample,
 } from "../../../../fixtures/admin/models.ts";
-import { sampleFailures } from "../sample-failures.ts";
 import { SampleDialog } from "./SampleDialog.tsx";
 import type { SampleDialogProps } from "./SampleDialog.tsx";
+
+const sampleFailures = [
+  "unreachable",
+  "key_refused",
+  "model_unknown",
+  "too_many_requests",
+  "provider_failed",
+  "too_slow",
+  "broken_off",
+  "refused",
+  "told_nothing",
+] as const satisfies readonly ModelSample["failed"][];
 
 const args: SampleDialogProps = {
   hearing: hearing([heardScene(), hindiScene()]),
@@ -161,7 +173,7 @@ export const Dear = meta.story({
     models: busySettings.models,
     hearing: {
       ...hearing([heardScene(), hindiScene()]),
-      source: openRouter,
+      source: sourceOf("openrouter"),
       offered: offered({ model: "riverside/storyteller-70b", promptPrice: 0.6, answerPrice: 2.4 }),
     },
   },

@@ -1,3 +1,4 @@
+import type { Story } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
@@ -13,36 +14,39 @@ import { isOnThisMachine } from "../model-settings.ts";
 import { verdictOf } from "../sample-verdict.ts";
 import type { SampleVerdict } from "../sample-verdict.ts";
 import type { Hearing } from "../told-sample.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import { SceneCard } from "./SceneCard.tsx";
 import * as styles from "./styles.ts";
 
 /** A story that a model may be heard with. */
-export interface SampleStory {
-  id: string;
-  title: string;
-}
+export type SampleStory = Pick<Story, "id" | "title">;
 
-export interface SampleDialogProps extends Pick<BindButtonProps, "models" | "onBind"> {
+/** Other props are passed to the dialog. */
+export interface SampleDialogProps
+  extends Pick<BindButtonProps, "models" | "onBind">, ElementProps<"div", "title"> {
   /** Which model is heard, and what it told so far. */
   hearing: Hearing;
   /** What is searched among the stories. */
   query: string;
+  /** Called when that changes. */
   onQuery: (query: string) => void;
   /** The stories that were found; undefined while they are searched. */
   stories: readonly SampleStory[] | undefined;
   /** Hears one more scene, of this story. */
   onStory: (story: SampleStory) => void;
+  /** Stops the model that tells. */
   onStop: () => void;
   /** Hears all of it once more. */
   onAgain: () => void;
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
 /** Scenes told by a model beside Katha's own storyteller, and a verdict on them. */
 export function SampleDialog(props: SampleDialogProps) {
-  const { hearing, models, onBind, query, onQuery, stories, onStory } = props;
-  const { onStop, onAgain, onClose } = props;
+  const { hearing, models, onBind, query, onQuery, stories, onStory, ...others } = props;
+  const { onStop, onAgain, onClose, ...root } = others;
   const t = useMessages(adminMessages);
   const { number } = useFormats();
   const { offered, source, scenes } = hearing;
@@ -63,10 +67,11 @@ export function SampleDialog(props: SampleDialogProps) {
       size="large"
       title={t("models.sampleTitle", { model: offered.model })}
       description={
-        isOnThisMachine(source.address)
+        isOnThisMachine(source.baseUrl)
           ? t("models.sampleHere")
           : t("models.sampleThere", { name: source.title })
       }
+      {...root}
     >
       <div css={styles.outcome}>
         {isRunning && (

@@ -1,3 +1,4 @@
+import type { ModelSample, OfferedModel } from "@katha/api/shapes";
 import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
@@ -8,9 +9,8 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { dollarsIn, secondsIn } from "../amounts.ts";
 import { costOf } from "../model-cost.ts";
-import type { OfferedModel } from "../model-settings.ts";
 import { wordsPerSecond } from "../told-sample.ts";
-import type { HeardScene, ToldSample } from "../told-sample.ts";
+import type { HeardScene } from "../told-sample.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
@@ -65,7 +65,7 @@ const flaws: Readonly<Record<string, keyof typeof adminMessages & `models.flaw.$
   "cut off": "models.flaw.cutOff",
 };
 
-function Told({ told, offered }: { told: ToldSample; offered: OfferedModel }) {
+function Told({ told, offered }: { told: ModelSample; offered: OfferedModel }) {
   const t = useMessages(adminMessages);
   const { language, before, typed, choices, failed, flaw } = told;
   // A check that has no words yet is shown by its own name.
@@ -123,7 +123,7 @@ function Told({ told, offered }: { told: ToldSample; offered: OfferedModel }) {
   );
 }
 
-function Measures({ told, offered }: { told: ToldSample; offered: OfferedModel }) {
+function Measures({ told, offered }: { told: ModelSample; offered: OfferedModel }) {
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
   const { firstWordMs, promptTokens, completionTokens, schemaHeld } = told;

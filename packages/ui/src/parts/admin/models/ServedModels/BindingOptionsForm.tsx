@@ -8,8 +8,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import { structuredOutputs } from "../model-settings.ts";
-import type { Act, BindingOptions, ModelKind } from "../model-settings.ts";
+import type { Act, ModelKind } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import {
   draftOf,
@@ -18,8 +17,10 @@ import {
   optionsOf,
   ranges,
   sizeShape,
+  structuredOutputs,
   wholeShape,
 } from "./binding-draft.ts";
+import type { BindingOptions } from "./binding-draft.ts";
 import * as styles from "./styles.ts";
 
 interface BindingOptionsFormProps {

@@ -1,3 +1,4 @@
+import type { BoundModel, ModelSetting } from "@katha/api/shapes";
 import { useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -16,8 +17,8 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { momentIn } from "../../HealthBoard/amounts.ts";
 import { secondsIn } from "../amounts.ts";
-import { everyOther } from "../model-settings.ts";
-import type { Act, BoundModel, ServedModel } from "../model-settings.ts";
+import { everyOther, isFromFile } from "../model-settings.ts";
+import type { Act } from "../model-settings.ts";
 import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
 import { BindingOptionsForm } from "./BindingOptionsForm.tsx";
@@ -25,7 +26,9 @@ import * as styles from "./styles.ts";
 
 interface BoundRowProps {
   bound: BoundModel;
-  served: ServedModel;
+  /** As people call its provider. */
+  provider: string;
+  served: ModelSetting;
   at: number;
   isLast: boolean;
   onMove: (to: number) => Act | undefined;
@@ -38,17 +41,20 @@ const tones = { ready: "success", trying: "warning", resting: "danger" } as cons
 
 /** A model that is asked for a name: how it fares, its place in the order, and its options. */
 export function BoundRow(props: BoundRowProps) {
-  const { bound, served, at, isLast, onMove, onUnbind, onOptions, onHear } = props;
+  const { bound, provider, served, at, isLast, onMove, onUnbind, onOptions, onHear } = props;
   const t = useMessages(adminMessages);
   const name = useNameOf()(served);
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { model } = bound;
+  const {
+    model,
+    health: { state },
+  } = bound;
   const isFirst = at === 0;
-  const isChangedHere = !served.isFromFile && !served.isAsOthers;
+  const isChangedHere = !isFromFile(served) && !served.asOthers;
   // How those fare who serve all others is seen at each of the names.
-  const isAsked = served.key !== everyOther;
+  const isAsked = served.modelKey !== everyOther;
 
   async function run(act: () => Act | undefined): Promise<void> {
     if (isBusy) return;
@@ -65,10 +71,8 @@ export function BoundRow(props: BoundRowProps) {
           {!isFirst && <span css={shared.soft}>{t("models.fallback")}</span>}
           <span css={shared.line}>
             <bdi css={shared.name}>{model}</bdi>
-            <bdi css={shared.soft}>{bound.providerTitle}</bdi>
-            {isAsked && (
-              <Badge tone={tones[bound.state] ?? "muted"}>{t(`models.state.${bound.state}`)}</Badge>
-            )}
+            <bdi css={shared.soft}>{provider}</bdi>
+            {isAsked && <Badge tone={tones[state] ?? "muted"}>{t(`models.state.${state}`)}</Badge>}
           </span>
           {isAsked && <Latency bound={bound} />}
         </div>
@@ -169,7 +173,13 @@ function Latency({ bound: { firstWordMs, wholeMs } }: { bound: BoundModel }) {
   );
 }
 
-function Trouble({ bound: { state, restsUntil, lastError } }: { bound: BoundModel }) {
+/** Since it last answered. */
+const lastFailure = ({ failures, lastError }: BoundModel["health"]) =>
+  failures === 0 ? null : lastError;
+
+function Trouble({ bound: { health } }: { bound: BoundModel }) {
+  const { state, restsUntil } = health;
+  const lastError = lastFailure(health);
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   if (state === "ready" && lastError === null) return null;

@@ -1,15 +1,15 @@
+import type { ModelSetting } from "@katha/api/shapes";
 import { useState } from "react";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { modelPriceMax } from "../../../../tokens/constants.ts";
-import type { ServedModel } from "../model-settings.ts";
 import { ChangeDialog } from "../ChangeDialog.tsx";
 import type { ServedActs } from "./served-acts.ts";
 
 interface PriceChangeProps {
-  served: ServedModel;
+  served: ModelSetting;
   onPrice: ServedActs["onPrice"];
 }
 
@@ -17,11 +17,11 @@ const price = { pattern: /^\d{1,6}$/, max: modelPriceMax };
 
 /** A name's price in coins; the button opens a dialog to change it. */
 export function PriceChange({ served, onPrice }: PriceChangeProps) {
-  const { displayName: name, kind, coins, usualCoins } = served;
+  const { displayName: name, kind, creditCost, usualCreditCost } = served;
   const t = useMessages(adminMessages);
   const { number } = useFormats();
   const [written, setWritten] = useState("");
-  const words = t(`models.price.${kind}`, { count: coins, amount: number(coins) });
+  const words = t(`models.price.${kind}`, { count: creditCost, amount: number(creditCost) });
 
   return (
     <ChangeDialog
@@ -29,11 +29,11 @@ export function PriceChange({ served, onPrice }: PriceChangeProps) {
       words={words}
       title={t("models.priceTitle", { name })}
       description={t("models.priceNote")}
-      onOpen={() => setWritten(String(coins))}
+      onOpen={() => setWritten(String(creditCost))}
       saveLabel={t("models.priceKeep")}
       onSave={() => onPrice(served, Number(written))}
       other={
-        coins !== usualCoins && {
+        creditCost !== usualCreditCost && {
           label: t("models.priceUsual"),
           onPress: () => onPrice(served, null),
         }
@@ -41,7 +41,7 @@ export function PriceChange({ served, onPrice }: PriceChangeProps) {
     >
       <TextField
         label={t("models.coins")}
-        hint={t("models.coinsUsual", { amount: number(usualCoins) })}
+        hint={t("models.coinsUsual", { amount: number(usualCreditCost) })}
         required
         inputMode="numeric"
         autoComplete="off"

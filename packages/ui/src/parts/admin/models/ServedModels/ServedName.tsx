@@ -1,11 +1,12 @@
+import type { BoundModel, ModelSetting } from "@katha/api/shapes";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { dollarsIn } from "../amounts.ts";
 import { thousandTurns } from "../model-cost.ts";
-import { everyOther } from "../model-settings.ts";
-import type { BoundModel, ServedModel } from "../model-settings.ts";
+import { everyOther, isFromFile, isKathas } from "../model-settings.ts";
+import type { ModelSource } from "../model-settings.ts";
 import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
 import { BoundRow } from "./BoundRow.tsx";
@@ -14,24 +15,25 @@ import type { ServedActs } from "./served-acts.ts";
 import * as styles from "./styles.ts";
 
 interface ServedNameProps extends ServedActs {
-  served: ServedModel;
+  served: ModelSetting;
+  sourceOf: (provider: string) => ModelSource;
 }
 
 /** A name with those who are asked for it, in their order, its price, and how it fared. */
-export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProps) {
+export function ServedName({ served, sourceOf, onRebind, onPrice, onHear }: ServedNameProps) {
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
-  const { key, kind, bound, isFromFile, isAsOthers, isOwn } = served;
-  const isEveryOther = key === everyOther;
+  const { modelKey, kind, bound, asOthers } = served;
+  const isEveryOther = modelKey === everyOther;
   // Katha's own storyteller is free, and its own painters are not.
   const isPaid = !isEveryOther && (bound.length > 0 || kind === "image");
 
   function note(): string | undefined {
-    if (isAsOthers) return t("models.asOthers");
+    if (asOthers) return t("models.asOthers");
     if (isEveryOther)
       return t(bound.length > 0 ? "models.everyOtherNote" : "models.everyOtherNobody");
     if (bound.length > 0) return undefined;
-    return isOwn ? t(`models.own.${kind}`) : t("models.unserved");
+    return isKathas(served) ? t(`models.own.${kind}`) : t("models.unserved");
   }
   const words = note();
 
@@ -48,7 +50,7 @@ export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProp
         <div css={shared.stack}>
           <div css={shared.line}>
             <h3 css={shared.name}>{nameOf(served)}</h3>
-            {isFromFile && <Badge>{t("models.fromFile")}</Badge>}
+            {isFromFile(served) && <Badge>{t("models.fromFile")}</Badge>}
           </div>
           {words !== undefined && <SmallText>{words}</SmallText>}
         </div>
@@ -60,6 +62,7 @@ export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProp
             <li key={`${one.provider} ${one.model}`} css={styles.place}>
               <BoundRow
                 bound={one}
+                provider={sourceOf(one.provider).title}
                 served={served}
                 at={at}
                 isLast={at === bound.length - 1}
@@ -72,23 +75,23 @@ export function ServedName({ served, onRebind, onPrice, onHear }: ServedNameProp
           ))}
         </ol>
       )}
-      {isFromFile && <SmallText>{t("models.fromFileNote")}</SmallText>}
+      {isFromFile(served) && <SmallText>{t("models.fromFileNote")}</SmallText>}
       <Figures served={served} />
     </article>
   );
 }
 
 /** What seven days came to; nothing where nothing was asked. */
-function Figures({ served }: { served: ServedModel }) {
+function Figures({ served }: { served: ModelSetting }) {
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
-  const { turns, failedTurns, coinsPaid } = served;
+  const { turns, failedTurns, coins } = served;
   if (turns === 0 && failedTurns === 0) return null;
   const thousand = thousandTurns(served);
   const figures = [
     { name: t("models.turns"), value: number(turns) },
     { name: t("models.failedTurns"), value: number(failedTurns), isBad: failedTurns > 0 },
-    { name: t("models.coinsPaid"), value: number(coinsPaid) },
+    { name: t("models.coinsPaid"), value: number(coins) },
     ...(thousand === undefined
       ? []
       : [{ name: t("models.thousand"), value: dollarsIn(locale, thousand) }]),

@@ -1,4 +1,26 @@
-import type { BindingOptions, ModelKind, StructuredOutput } from "../model-settings.ts";
+import type { BoundModel } from "@katha/api/shapes";
+import type { ModelKind } from "../model-settings.ts";
+
+/** How a bound model is asked. */
+export type BindingOptions = Pick<
+  BoundModel,
+  | "promptTokens"
+  | "answerTokens"
+  | "temperature"
+  | "promptPrice"
+  | "answerPrice"
+  | "size"
+  | "seconds"
+  | "structuredOutput"
+  | "hears"
+  | "bridges"
+>;
+
+export const structuredOutputs = [
+  "json_schema",
+  "json_object",
+  "none",
+] as const satisfies readonly BoundModel["structuredOutput"][];
 
 /** Options as they are being written. */
 export interface BindingDraft {
@@ -9,7 +31,7 @@ export interface BindingDraft {
   answerPrice: string;
   size: string;
   seconds: string;
-  structuredOutput: StructuredOutput;
+  structuredOutput: BoundModel["structuredOutput"];
   hears: boolean;
   bridges: boolean;
 }

@@ -1,3 +1,4 @@
+import type { ModelUsage } from "@katha/api/shapes";
 import { useId, useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -9,12 +10,17 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { dollarsIn } from "../amounts.ts";
 import { hasUnpriced, usageBy, usageGroups, usageMeasures } from "../model-usage.ts";
-import type { ModelUsage, UsageGroup, UsageMeasure, UsageSum } from "../model-usage.ts";
+import type { NamedModel, UsageGroup, UsageMeasure, UsageSum } from "../model-usage.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
-export interface UsageChartProps {
-  usage: ModelUsage;
+/** Other props are passed to the section. */
+export interface UsageChartProps extends ElementProps<"section", "title"> {
+  /** What was used by day, model and story. */
+  usage: Pick<ModelUsage, "since" | "today" | "rows">;
+  /** Whose names players read. */
+  models: readonly NamedModel[];
   /** Downloads it as CSV. */
   onDownload: () => void;
 }
@@ -23,13 +29,13 @@ export interface UsageChartProps {
 const shownMost = 8;
 
 /** What storytellers of providers told in the last thirty days, as a picture and as a table. */
-export function UsageChart({ usage, onDownload }: UsageChartProps) {
+export function UsageChart({ usage, models, onDownload, ...root }: UsageChartProps) {
   const t = useMessages(adminMessages);
   const { locale, number, day } = useFormats();
   const caption = useId();
   const [group, setGroup] = useState<UsageGroup>("day");
   const [measure, setMeasure] = useState<UsageMeasure>("turns");
-  const sums = usageBy(usage, group, measure);
+  const sums = usageBy(usage, group, measure, models);
   const values = sums.map((sum) => sum.values[measure]);
   const whole = values.reduce((all, one) => all + one, 0);
   const most = Math.max(0, ...values);
@@ -49,7 +55,7 @@ export function UsageChart({ usage, onDownload }: UsageChartProps) {
         });
 
   return (
-    <Section css={shared.section} title={t("models.usage")}>
+    <Section css={shared.section} title={t("models.usage")} {...root}>
       <div css={styles.tools}>
         <Select
           compact
