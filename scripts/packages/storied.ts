@@ -10,7 +10,9 @@ export function storyTitles(packageFolder: string): string[] {
   const files = globSync("src/**/*.stories.tsx", { cwd: packageFolder }).toSorted();
   return files.flatMap((file) => {
     const code = readFileSync(path.join(packageFolder, file), "utf8");
-    return /\bpreview\.meta\(\{\s*title:\s*"([^"]+)"/.exec(code)?.[1] ?? [];
+    return (
+      /\bpreview(?:\.type<[^()<>]*>\(\))?\.meta\(\{\s*title:\s*"([^"]+)"/.exec(code)?.[1] ?? []
+    );
   });
 }
 

@@ -3,7 +3,7 @@ export type { HistoryAction, MemoryKind, ReportReason, TurnAction } from "../con
 export { ownPartsApi } from "./own-parts.ts";
 export { toldIn } from "./log-entries.ts";
 export { gameApi } from "./game.ts";
-export type { CurrentPart, LogEntry, LogEntryType, LogPart } from "./log-entries.ts";
+export type * from "../shapes/play-log.ts";
 export type { TurnRefusal } from "./turn-refusal.ts";
 export type {
   GameSession,

@@ -3,7 +3,8 @@ import { aHistory, anEntry, anOpening } from "../testing/session.ts";
 import { idOf } from "../testing/story.ts";
 import type { HistoryEntry } from "../shapes/made/game/game.ts";
 import type { StateChange } from "../shapes/made/game/state.ts";
-import { type LogPart, lastText, openChoices, currentPart, historyEntries } from "./log-entries.ts";
+import { lastText, openChoices, currentPart, historyEntries } from "./log-entries.ts";
+import type { LogPart } from "../shapes/play-log.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
 /** What a reader sees: continuing without own words has no line. */

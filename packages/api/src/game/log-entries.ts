@@ -1,70 +1,16 @@
 import type { HistoryEntry } from "../shapes/made/game/game.ts";
-import type { PartMark } from "../shapes/made/game/own-parts.ts";
-import type { Telling } from "../shapes/made/game/telling.ts";
-import type { SkillCheckOutcome, StateChange } from "../shapes/made/game/state.ts";
 import { openingPart } from "../contract/values.ts";
+import type {
+  CurrentPart,
+  LogEntry,
+  LogEntryType,
+  LoggedCommand,
+  LogPart,
+  PartAct,
+} from "../shapes/play-log.ts";
 import { type SessionHistory, canBeUndone, isOnPath, standingEntry } from "./session-history.ts";
 
-export type LogEntryType =
-  | "session_separator"
-  | "narrative"
-  | "setup"
-  | "action"
-  | "model_info"
-  | "user_action"
-  | "choice"
-  | "error"
-  | "warning"
-  | "completion"
-  | "image";
-
-/** A part of the story, what can be done with it, and what it changed. */
-export interface LogPart {
-  readonly id: string;
-  readonly changes: readonly StateChange[];
-  /** The result of its skill check; null without one. */
-  readonly check: SkillCheckOutcome | null;
-  /** Which telling its scene follows; null if there is nothing to say. */
-  readonly telling: Telling | null;
-  /** The reader's bookmark and note on it. */
-  readonly mark: PartMark | null;
-  /** What was told, where its reader put it in their own words; otherwise null. */
-  readonly original: string | null;
-  readonly acts: readonly PartAct[];
-}
-
-type PartAct = "mark" | "reword" | "tellings" | "branch" | "card" | "cost" | "correct" | "report";
-
-/** One line of a session's log, as plain data. */
-export interface LogEntry {
-  readonly id: string;
-  readonly type: LogEntryType;
-  /** Its text, or an image's address. */
-  readonly content: string;
-  /** The text arrives apart from the entry, word by word. */
-  readonly isStreaming?: true;
-  readonly isHistorical: boolean;
-  readonly isUndone?: boolean;
-  /** For a separator: when the player came back to the story. */
-  readonly at?: string;
-  /** For an action: the command, if it has its own line. */
-  readonly command?: LoggedCommand;
-  readonly modelUsed?: string;
-  readonly creditsConsumed?: number;
-  /** For an image: its caption. */
-  readonly style?: string;
-  /** For an image: what it shows. */
-  readonly alt?: string;
-  /** For an error: keys of models that could be used instead. */
-  readonly alternatives?: readonly string[];
-  /** For the player's own words: the turn that they started. */
-  readonly turn?: string;
-  /** The part that ends with this entry. */
-  readonly part?: LogPart;
-}
-
-const loggedCommands = ["immerse", "show"] as const;
-export type LoggedCommand = (typeof loggedCommands)[number];
+const loggedCommands = ["immerse", "show"] as const satisfies LoggedCommand[];
 
 /** A model's display name by its key. */
 export type NameOf = (model: string) => string;
@@ -234,16 +180,6 @@ export function imageEntry(
 /** The choices that the current part offers; undefined where that is not known. */
 export function openChoices(history: SessionHistory): readonly string[] | undefined {
   return standingEntry(history)?.choices;
-}
-
-export interface CurrentPart {
-  readonly turn: string;
-  /** All its versions, oldest first, including this one. */
-  readonly versions: readonly string[];
-  /** Retelling it would give the same text: the author's words, or Katha's question which choice is meant. */
-  readonly isVerbatim: boolean;
-  /** The choice that the player's own words were taken for, and those words; null once a picture was made of it. */
-  readonly taken: { readonly choice: string; readonly words: string } | null;
 }
 
 /** The part the player is at; null at the opening, which has one version only. */

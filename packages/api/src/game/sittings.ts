@@ -1,5 +1,6 @@
 import { sittingGapMs } from "../contract/game/play-limits.ts";
-import { type LogEntry, separatorEntry, turnOf } from "./log-entries.ts";
+import { separatorEntry, turnOf } from "./log-entries.ts";
+import type { LogEntry } from "../shapes/play-log.ts";
 import type { SessionHistory } from "./session-history.ts";
 
 /** Whether an entry is the player's own action, which comes before what was told in answer. */

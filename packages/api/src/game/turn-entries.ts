@@ -1,5 +1,6 @@
 import type { ActionResponse, TurnEvent } from "../shapes/made/game/turn.ts";
-import { type LogEntry, type NameOf, entryId, imageEntry, modelInfo } from "./log-entries.ts";
+import { type NameOf, entryId, imageEntry, modelInfo } from "./log-entries.ts";
+import type { LogEntry } from "../shapes/play-log.ts";
 
 interface TurnEntriesOptions {
   readonly nameOf: NameOf;

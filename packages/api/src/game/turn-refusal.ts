@@ -1,7 +1,12 @@
 import { texts } from "../read/fields.ts";
-import type { TurnFailure } from "./turn-stream.ts";
 
-/** Why a turn failed. */
+/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached, or 500 for a fault in the client. */
+export interface TurnFailure {
+  readonly status: number;
+  readonly problem: Readonly<Record<string, unknown>>;
+}
+
+/** Why a turn failed, for the player. */
 export type TurnRefusal =
   | { readonly kind: "guest" }
   /** The player stopped it. */

@@ -7,13 +7,9 @@ import { newKey } from "../http/new-key.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/made/game/turn.ts";
-import { isTooDear } from "./turn-refusal.ts";
+import { isTooDear, type TurnFailure } from "./turn-refusal.ts";
 
-/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached, or 500 for a fault in the client. */
-export interface TurnFailure {
-  readonly status: number;
-  readonly problem: Readonly<Record<string, unknown>>;
-}
+export type { TurnFailure } from "./turn-refusal.ts";
 
 export type TurnOutcome =
   | {

@@ -14,5 +14,5 @@ export function fieldErrors<Name extends string = string>(
     const name = shapeName(String(loc.at(-1)));
     if (names === undefined || names.some((one) => one === name)) found[name] ??= msg;
   }
-  return Object.keys(found).length > 0 ? (found as Partial<Record<Name, string>>) : undefined;
+  return Object.keys(found).length > 0 ? found : undefined;
 }

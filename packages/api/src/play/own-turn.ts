@@ -1,12 +1,7 @@
 import type { ActionForm } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
-import {
-  type LogEntry,
-  actionEntry,
-  entryId,
-  lastText,
-  separatorEntry,
-} from "../game/log-entries.ts";
+import { actionEntry, entryId, lastText, separatorEntry } from "../game/log-entries.ts";
+import type { LogEntry } from "../shapes/play-log.ts";
 import { newestOf } from "../game/session-history.ts";
 import { isSittingBegun } from "../game/sittings.ts";
 import type { PlayState } from "./play-slice.ts";

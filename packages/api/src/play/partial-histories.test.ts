@@ -13,7 +13,8 @@ import {
 import { expect, it } from "vitest";
 import type { ActionForm } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
-import { type LogEntry, currentPart, historyEntries, openChoices } from "../game/log-entries.ts";
+import { currentPart, historyEntries, openChoices } from "../game/log-entries.ts";
+import type { LogEntry } from "../shapes/play-log.ts";
 import { api } from "../http/api.ts";
 import { aHistory, aSession } from "../testing/index.ts";
 import { openPage } from "../testing/open-play.ts";

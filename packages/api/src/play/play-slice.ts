@@ -1,13 +1,6 @@
 import type { GameSession } from "../shapes/made/game/game.ts";
-import type { Offer, PlayerState } from "../shapes/made/game/state.ts";
-import {
-  type CurrentPart,
-  type LogEntry,
-  currentPart,
-  hasUndoable,
-  openChoices,
-  turnOf,
-} from "../game/log-entries.ts";
+import { currentPart, hasUndoable, openChoices, turnOf } from "../game/log-entries.ts";
+import type { EarlierEntries, LogEntry, PlayLog, TurnConnection } from "../shapes/play-log.ts";
 import { type SessionHistory, noHistory, countUnanswered } from "../game/session-history.ts";
 import { type SettledTurn, settledLog, withOwnOf, withTold, withoutTold } from "./settled-log.ts";
 import {
@@ -17,39 +10,6 @@ import {
   createSlice,
   original,
 } from "@reduxjs/toolkit";
-
-/** The connection of the running turn. `unanswered`: nothing has come back yet; `lost`: it is being retried. */
-export type TurnConnection = "open" | "unanswered" | "lost";
-
-/** The parts before those in the log: there are none, there are more, or they are asked for. */
-export type EarlierEntries = "none" | "more" | "loading" | "failed";
-
-/** What a session's page renders. Streaming text is kept apart. */
-export interface PlayLog {
-  readonly entries: readonly LogEntry[];
-  readonly earlier: EarlierEntries;
-  readonly choices: readonly string[];
-  /** The choices with locked ones and the odds of skill checks. */
-  readonly offers: readonly Offer[];
-  /** The state that players may see. */
-  readonly state: PlayerState;
-  readonly isBusy: boolean;
-  readonly connection: TurnConnection;
-  /** The turn that is running; null until the server has named it. */
-  readonly turn: string | null;
-  /** The part that can be retold; null at the opening. */
-  readonly current: CurrentPart | null;
-  /** There is a part or a picture to undo. */
-  readonly canUndo: boolean;
-  /** How many typed lines were left without an answer, in what the page opened with and since. */
-  readonly unanswered: number;
-  readonly xp: number;
-  readonly charged: number | null;
-  readonly balance: number | null;
-  readonly isCompleted: boolean;
-  /** Keys of models that the player can afford. */
-  readonly alternatives: readonly string[];
-}
 
 export interface StreamedText {
   readonly text: string;

@@ -20,7 +20,6 @@ import { ownEntries, wholeForm } from "./own-turn.ts";
 import type { PlayContext, PlayThunk, TurnRequests } from "./play-context.ts";
 import {
   type LogBefore,
-  type TurnConnection,
   connectionChanged,
   entryAdded,
   noticeAdded,
@@ -34,6 +33,7 @@ import {
   turnStarted,
   warningsRead,
 } from "./play-slice.ts";
+import type { TurnConnection } from "../shapes/play-log.ts";
 import { logBefore, noticeOf } from "./refused-turn.ts";
 import { settle } from "./settle.ts";
 

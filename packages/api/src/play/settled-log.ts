@@ -1,7 +1,8 @@
 import type { HistoryEntry } from "../shapes/made/game/game.ts";
 import type { ActionResponse } from "../shapes/made/game/turn.ts";
 import { openingPart } from "../contract/values.ts";
-import { type LogEntry, partOf, turnOf } from "../game/log-entries.ts";
+import { partOf, turnOf } from "../game/log-entries.ts";
+import type { LogEntry } from "../shapes/play-log.ts";
 import type { JoinedHistory } from "../game/session-history.ts";
 import { beginningOf, isOf, isOwn, isSeparator, withSitting } from "../game/sittings.ts";
 

@@ -1,1 +1,2 @@
 export type * from "./made/index.ts";
+export type * from "./play-log.ts";

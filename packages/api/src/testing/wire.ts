@@ -42,7 +42,7 @@ const fields = new WeakMap<z.ZodObject, ReadonlyMap<string, Field>>();
 function fieldsOf(object: z.ZodObject): ReadonlyMap<string, Field> {
   const known = fields.get(object);
   if (known !== undefined) return known;
-  const shape = Object.entries(object.shape as Record<string, z.ZodType>);
+  const shape = Object.entries(object.shape);
   const found = new Map(shape.map(([name, schema]) => [shapeName(name), { name, schema }]));
   fields.set(object, found);
   return found;

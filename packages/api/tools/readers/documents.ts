@@ -12,7 +12,7 @@ export function writtenDocuments(files: readonly ContractFile[]): string {
   const others = new Set<string>();
   const visit = (schema: z.ZodType) => {
     if (isObject(schema))
-      for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      for (const [name, field] of Object.entries(schema.shape)) {
         if (wireName(shapeName(name)) !== name) throw new Error(`A form cannot send ${name}.`);
         const isDocument = holdsDocument(field);
         (isDocument ? documents : others).add(shapeName(name));
@@ -21,7 +21,7 @@ export function writtenDocuments(files: readonly ContractFile[]): string {
     else for (const inner of innerSchemas(schema)) visit(inner);
   };
   for (const { body } of files.flatMap((file) => file.calls)) if (body !== undefined) visit(body);
-  const [both] = [...documents].filter((name) => others.has(name));
+  const both = [...documents].find((name) => others.has(name));
   if (both !== undefined) throw new Error(`${both} is a document in one form, and not in another.`);
   const names = [...documents].toSorted().map((name) => JSON.stringify(name));
   return [

@@ -51,16 +51,16 @@ export function fieldsOf(
     : writing;
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([name]) => !(name in others))
-    .flatMap(([name, field]) => {
-      const { description } = z.globalRegistry.get(field) ?? {};
+    .map(([name, field]) => {
+      const { description, examples } = z.globalRegistry.get(field) ?? {};
+      // What has examples is a scalar whose description says what kind it is.
+      const about =
+        description === undefined || examples !== undefined
+          ? ""
+          : `/** ${description.replaceAll("*/", "*\\/")} */\n`;
       const isOptional = mayBeLeftOut(field, writing.side);
-      const type = typeOf(field, within);
-      return [
-        ...(description === undefined || "examples" in (z.globalRegistry.get(field) ?? {})
-          ? []
-          : [`/** ${description.replaceAll("*/", "*\\/")} */`]),
-        `${isDocument ? name : shapeName(name)}${isOptional ? "?" : ""}: ${type}${isOptional ? " | undefined" : ""};`,
-      ];
+      const type = `${typeOf(field, within)}${isOptional ? " | undefined" : ""}`;
+      return `${about}${isDocument ? name : shapeName(name)}${isOptional ? "?" : ""}: ${type};`;
     });
   return schema.def.catchall instanceof z.ZodUnknown && isDocument
     ? [...fields, "[name: string]: unknown;"]
@@ -81,7 +81,14 @@ function mayBeLeftOut(schema: z.ZodType, side: Side): boolean {
   return side === "form" && (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault);
 }
 
-const unionOf = (types: readonly string[]) => [...new Set(types)].join(" | ");
+/** Without the texts that `string` holds already. */
+function unionOf(types: readonly string[]): string {
+  const all = new Set(
+    types.flatMap((type) => (/^[^{(]*$/.test(type) ? type.split(" | ") : [type])),
+  );
+  const kept = all.has("string") ? [...all].filter((type) => !type.startsWith('"')) : [...all];
+  return kept.join(" | ");
+}
 
 const inParentheses = (type: string) =>
   /[ |]/.test(type) && !/^\{[^}]*\}$/.test(type) ? `(${type})` : type;

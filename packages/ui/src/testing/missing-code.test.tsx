@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { lampSession } from "../fixtures/player/played-session.ts";
+import { lampSession, PlayedSession } from "../fixtures/player/PlayedSession.tsx";
 import { MobileMenu } from "../parts/shell/MobileMenu/MobileMenu.tsx";
-import { PlaySession } from "../parts/play/PlaySession/PlaySession.tsx";
 
 const gone = vi.hoisted(() => () => {
   throw new TypeError("Failed to fetch dynamically imported module");
@@ -17,8 +16,17 @@ afterEach(cleanup);
 const ignore = () => undefined;
 const session = {
   ...lampSession,
-  xpCosts: { undo: 3 },
-  ending: { xp: 8, choices: 3, scenes: 4, endingsFound: 1, endings: 2 },
+  costs: { undo: 3 },
+  ending: {
+    id: "s1",
+    ending: null,
+    currentXp: 8,
+    choicesMade: 3,
+    scenesCompleted: 4,
+    endingsFound: ["Seen"],
+    possibleEndings: 2,
+    deeds: [],
+  },
 };
 
 const saysSo = (onUnavailable: () => void, times: number) =>
@@ -43,7 +51,7 @@ test.each([
 ])("a story whose player asks for %s in vain says so", async (_what, name) => {
   const onUnavailable = vi.fn<() => void>();
   render(
-    <PlaySession
+    <PlayedSession
       session={session}
       onDraftChange={ignore}
       onAct={ignore}
@@ -51,8 +59,14 @@ test.each([
       onBack={ignore}
       onCommand={ignore}
       onSelectChoice={ignore}
-      onAlternative={ignore}
-      onCloseAlternatives={ignore}
+      onOwnCommand={ignore}
+      onRetell={ignore}
+      onNotMeant={ignore}
+      onVersionChange={ignore}
+      onPart={ignore}
+      onMemory={ignore}
+      onReading={ignore}
+      onListen={ignore}
       onAgain={ignore}
       onUnavailable={onUnavailable}
     />,

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, expect, test } from "vitest";
-import { finishedEntries } from "../fixtures/player/session.ts";
+import { aPart, finishedEntries } from "../fixtures/player/session.ts";
 import { exileFacts } from "../fixtures/player/stories.ts";
 import { taskPanels } from "../fixtures/player/tasks.ts";
 import { FactorList } from "../parts/account/two-step/FactorList/FactorList.tsx";
@@ -10,7 +10,7 @@ import { ProofForm } from "../parts/account/two-step/ProofForm/ProofForm.tsx";
 import { TwoStepDialog } from "../parts/account/two-step/TwoStepDialog/TwoStepDialog.tsx";
 import type { TwoStepTask } from "../parts/account/two-step/TwoStepDialog/TwoStepDialog.tsx";
 import { MemoryPanel } from "../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
-import type { LogEntry } from "../parts/play/log/PlayLog/log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 import { PlayLog } from "../parts/play/log/PlayLog/PlayLog.tsx";
 import { CoinLedger } from "../parts/progress/CoinLedger/CoinLedger.tsx";
 import { TaskPanel } from "../parts/progress/TaskPanel/TaskPanel.tsx";
@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
     drawn: (
       <PlayLog
         language="en"
-        entries={[entry({ part: { id: "p", acts: [unknown as "branch"] } })]}
+        entries={[entry({ part: aPart("p", [unknown as "branch"]) })]}
         onPart={ignore}
       />
     ),
@@ -149,7 +149,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
     words: /Loading/,
   },
   "a state of the session": {
-    drawn: <PlayScreen result={inState} home="#home" />,
+    drawn: <PlayScreen result={inState} />,
     words: /^$/,
   },
   "a state of the account": {

@@ -664,7 +664,7 @@ export interface Bodies {
     part?:
       | {
           sessionId: string;
-          turn: string | "opening";
+          turn: string;
         }
       | undefined;
   };

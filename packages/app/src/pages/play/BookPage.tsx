@@ -10,10 +10,8 @@ import {
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { toPicture } from "../../story/picture.ts";
 import { resultOf } from "../result-of.ts";
 import { useSessionBook } from "./book/useSessionBook.ts";
 
@@ -61,8 +59,6 @@ export function BookPage() {
         onSave={(format) => void save(format)}
         onPrint={() => window.print()}
         onRetry={retry}
-        links={{ play: paths.play(sessionId), map: paths.sessionMap(sessionId) }}
-        pictureOf={toPicture}
       />
     </Site>
   );

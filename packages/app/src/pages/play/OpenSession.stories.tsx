@@ -112,8 +112,7 @@ export const NotMeant = meta.story({
       ...answers,
       getSession: aSession([anOpening, led]),
       takeTurn: async ({ request }) => {
-        const { action_type: actionType } = (await request.json()) as { action_type: string };
-        await expect(actionType).toBe("undo");
+        await expect(await request.json()).toMatchObject({ action_type: "undo" });
         return takenBack;
       },
     },

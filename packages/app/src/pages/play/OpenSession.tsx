@@ -1,15 +1,27 @@
 import { playerTextMax, type StoryDetail } from "@katha/api";
 import { ownKeyApi } from "@katha/api/account";
-import type {
-  ActionForm,
-  CurrentPart,
-  GameSession,
-  LogEntry as SessionEntry,
-} from "@katha/api/game";
+import type { ActionForm, CurrentPart, GameSession, LogEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
-import { canDictate, playMessages, PlaySession, useMessages } from "@katha/ui";
+import {
+  AfterStory,
+  AlternativesPanel,
+  canDictate,
+  Choices,
+  CommandTray,
+  isNewSession,
+  PlayLog,
+  playMessages,
+  PlaySession,
+  ReceiptLine,
+  RetellPart,
+  TakenChoice,
+  TopBar,
+  TopBarModels,
+  TopBarTools,
+  useMessages,
+} from "@katha/ui";
 import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
@@ -29,8 +41,8 @@ import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
-import { openChoices, toChoices } from "./session/choices.ts";
-import { useLogEntries } from "./session/log-text.ts";
+import { choicesOf, openChoices } from "./session/choices.ts";
+import { useStreams } from "./session/log-text.ts";
 import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useReaderWishes } from "./session/useReaderWishes.ts";
@@ -55,7 +67,7 @@ interface OpenSessionProps {
   reading: Reading;
 }
 
-/** A session being played: maps the store's state to what is shown, and the player's actions to turns. */
+/** A session being played: what its page is made of, and the player's actions as turns. */
 export function OpenSession({ session, story, lists, areFallback, reading }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
@@ -76,7 +88,7 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     skip: !lists.ownKeysAllowed || !user,
   });
   const models = useChosenModels(lists, ownKeyModelIn(ownKey.data));
-  const entries = useLogEntries(log.entries, models.optionOf);
+  const streamOf = useStreams();
   const [wishes, wish] = useReaderWishes();
   const [draft, write] = useUnsentLine(session.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -111,12 +123,17 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     if (!log.canUndo && openChoices(log).includes(choice)) continueWith(choice);
   });
 
+  function takeModel(key: string): void {
+    models.take(key);
+    play.closeAlternatives();
+  }
+
   async function sayOtherwise(words: string): Promise<void> {
     const isUndone = await act({ actionType: "undo" });
     if (isUndone && draft.trim() === "") write(words);
   }
 
-  const links = { map: paths.sessionMap(session.id), book: paths.sessionBook(session.id) };
+  const title = story?.title ?? "";
   const language = story?.language ?? "en";
   const isAlongHere =
     isAlong(session.id) ||
@@ -124,107 +141,66 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
     broughtBack.of(session.id) !== undefined;
   const isAuthor = story?.storyStructure !== undefined;
   const told = priceOf(models.text);
-  const painted = priceOf(models.image);
+  const coins = wallet.data?.pages[0];
+  const stop = log.turn === null && log.connection === "open" ? undefined : () => play.stop();
+  const ending =
+    log.isCompleted && deeds
+      ? { ...session, currentXp: log.xp, possibleEndings: endingsOf(story), deeds }
+      : null;
   if (!isOpen) return null;
   return (
     <>
       <PlaySession
-        session={{
-          title: story?.title ?? "",
-          language,
-          sourcesNote: session.sourcesNote,
-          origin: session.branchedFrom === null ? undefined : paths.play(session.branchedFrom),
-          retelling: hasRetelling(current)
-            ? {
-                price: told,
-                version: current.versions.indexOf(current.turn) + 1,
-                versions: current.versions.length,
-                busy: choosing,
-              }
-            : null,
-          takenChoice: current?.taken?.choice ?? null,
-          isAtBeginning: !log.canUndo,
-          guide,
-          xpCosts: { ...session.costs, act: session.costs.customAction },
-          ownCommands: session.commands,
-          state: log.state,
-          entries,
-          earlier: log.earlier,
-          choices: log.isBusy ? [] : toChoices(log),
-          busy: log.isBusy,
-          connection: log.connection,
-          draft,
-          maxLength: playerTextMax,
-          prices: { continue: told, immerse: told, show: painted, undo: 0 },
-          wishes,
-          text: models.text,
-          image: models.image,
-          receipt: {
-            xp: log.xp,
-            charged: log.charged,
-            balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
-            news: user && (
-              <NewCoins
-                player={user.id}
-                entries={wallet.data?.pages[0]?.entries ?? []}
-                busy={log.isBusy}
-              />
-            ),
-          },
-          alternatives: log.alternatives.map(models.optionOf),
-          ending:
-            log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds, links } : null,
-        }}
-        onDraftChange={write}
-        onAct={(words) => void act({ actionType: "custom_action", userAction: words })}
-        onOwnCommand={(command) => void act({ actionType: "custom_action", command })}
-        onCommand={(command) => void act({ actionType: command })}
-        onSelectChoice={continueWith}
-        onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
-        onTryNow={play.tryNow}
-        onEarlier={play.loadEarlier}
-        onModelChange={models.choose}
-        onWishesChange={wish}
-        onAlternative={(key) => {
-          models.take(key);
-          play.closeAlternatives();
-        }}
-        onCloseAlternatives={play.closeAlternatives}
-        onBack={onBack}
+        language={language}
+        busy={log.isBusy}
+        undoXp={session.costs.undo}
+        isAtBeginning={!log.canUndo}
+        ending={ending}
+        // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
+        afterEnding={<OwnRating story={session.storyId} reading={story?.reading} />}
         onAgain={onAgain}
         onUnavailable={onUnavailable}
-        onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
-        onRetell={() =>
-          play.retell({ selectedModel: models.text.value, seenPrice: told, ...wishes })
+        bar={
+          <TopBar
+            title={title}
+            language={language}
+            guide={guide}
+            costs={session.costs}
+            ownCommands={session.commands}
+            state={log.state}
+            onBack={onBack}
+            tools={
+              <TopBarTools
+                onMemory={() => setDialog({ kind: "memory" })}
+                onMap={() => void navigate(paths.sessionMap(session.id))}
+                onMarks={() => setDialog({ kind: "marks" })}
+                onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
+                onListen={() => setListening(!isListening)}
+                isListening={isListening}
+                onAlong={() => setDialog({ kind: "along" })}
+              />
+            }
+            models={
+              <TopBarModels
+                text={models.text}
+                image={models.image}
+                onModelChange={models.choose}
+                wishes={wishes}
+                onWishesChange={wish}
+                busy={log.isBusy}
+              />
+            }
+          />
         }
-        onVersionChange={(version) => void chooseVersion(current?.versions[version - 1])}
-        onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
-        onMap={() => void navigate(links.map)}
-        goTo={goTo}
-        onMarks={() => setDialog({ kind: "marks" })}
-        onMemory={() => setDialog({ kind: "memory" })}
-        onReading={() => setDialog(dialog?.kind === "reading" ? null : { kind: "reading" })}
-        onAlong={() => setDialog({ kind: "along" })}
-        onListen={() => setListening(!isListening)}
-        isListening={isListening}
-        besideAct={
-          reading.settings.dictates &&
-          canDictate() && (
-            <FetchedPart fetchPart={fetchDictate} onClose={() => {}}>
-              {(Part) => (
-                <Part
-                  language={language}
-                  draft={draft}
-                  onDraftChange={write}
-                  disabled={log.isBusy}
-                />
-              )}
-            </FetchedPart>
-          )
-        }
-        aboveLog={story?.awaitsNativeReader && <ToCorrect story={story.id} language={language} />}
-        aboveTray={
+        foot={
           <>
+            {log.alternatives.length > 0 && (
+              <AlternativesPanel
+                models={log.alternatives.map(models.modelOf)}
+                onSelect={takeModel}
+                onClose={play.closeAlternatives}
+              />
+            )}
             {isAlongHere ? (
               <FetchedPart fetchPart={fetchStrip} onClose={() => {}}>
                 {(Part) => (
@@ -238,10 +214,11 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
               <FetchedPart fetchPart={fetchAloud} onClose={() => setListening(false)}>
                 {(Part) => (
                   <Part
-                    entries={entries}
+                    entries={log.entries}
+                    streamOf={streamOf}
                     choices={log.isBusy ? [] : openChoices(log)}
                     language={language}
-                    title={story?.title ?? ""}
+                    title={title}
                     busy={log.isBusy}
                     onStop={() => setListening(false)}
                     onNoVoice={() => {
@@ -255,15 +232,102 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
             {user?.sharesUnanswered === null && !isAuthor && (
               <AskAboutLines player={user.id} lines={log.unanswered} busy={log.isBusy} />
             )}
+            <CommandTray
+              prices={{ continue: told, immerse: told, show: priceOf(models.image), undo: 0 }}
+              draft={draft}
+              onDraftChange={write}
+              maxLength={playerTextMax}
+              onAct={(words) => void act({ actionType: "custom_action", userAction: words })}
+              onCommand={(command) => void act({ actionType: command })}
+              ownCommands={session.commands}
+              language={language}
+              onOwnCommand={(command) => void act({ actionType: "custom_action", command })}
+              busy={log.isBusy}
+              onStop={log.connection === "open" ? stop : undefined}
+              hasEnded={ending !== null}
+              onAgain={onAgain}
+              hint={isNewSession(log)}
+              besideAct={
+                reading.settings.dictates &&
+                canDictate() && (
+                  <FetchedPart fetchPart={fetchDictate} onClose={() => {}}>
+                    {(Part) => (
+                      <Part
+                        language={language}
+                        draft={draft}
+                        onDraftChange={write}
+                        disabled={log.isBusy}
+                      />
+                    )}
+                  </FetchedPart>
+                )
+              }
+            />
+            <ReceiptLine
+              xp={log.xp}
+              charged={log.charged}
+              balance={log.balance ?? coins?.balance ?? null}
+              news={
+                user && (
+                  <NewCoins player={user.id} entries={coins?.entries ?? []} busy={log.isBusy} />
+                )
+              }
+            />
           </>
         }
-        afterLog={log.isCompleted && <LateSimilar story={session.storyId} />}
-        // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
-        afterEnding={<OwnRating story={session.storyId} reading={story?.reading} />}
-      />
+      >
+        <PlayLog
+          entries={log.entries}
+          streamOf={streamOf}
+          modelOf={models.modelOf}
+          earlier={log.earlier}
+          onEarlier={play.loadEarlier}
+          language={language}
+          sourcesNote={session.sourcesNote}
+          branchedFrom={session.branchedFrom}
+          busy={log.isBusy}
+          connection={log.connection}
+          onTryNow={play.tryNow}
+          onStop={stop}
+          onAlternative={takeModel}
+          onPart={(kind, part, selected) => setDialog({ kind, part, selected })}
+          goTo={goTo}
+          above={story?.awaitsNativeReader && <ToCorrect story={story.id} language={language} />}
+          below={
+            !log.isBusy && (
+              <Choices choices={choicesOf(log)} language={language} onSelect={continueWith} />
+            )
+          }
+        >
+          {current?.taken && (
+            <TakenChoice
+              choice={current.taken.choice}
+              language={language}
+              onNotMeant={() => current.taken && void sayOtherwise(current.taken.words)}
+            />
+          )}
+          {ending !== null && (
+            <AfterStory>
+              <LateSimilar story={session.storyId} />
+            </AfterStory>
+          )}
+          {hasRetelling(current) && (
+            <RetellPart
+              price={told}
+              version={current.versions.indexOf(current.turn) + 1}
+              versions={current.versions.length}
+              busy={choosing}
+              onRetell={() =>
+                play.retell({ selectedModel: models.text.value, seenPrice: told, ...wishes })
+              }
+              onVersionChange={(version) => void chooseVersion(current.versions[version - 1])}
+            />
+          )}
+        </PlayLog>
+      </PlaySession>
       <SessionDialog
         session={session}
-        title={story?.title ?? ""}
+        title={title}
         language={language}
         cover={story?.coverImageUrl ?? null}
         open={dialog}
@@ -288,9 +352,9 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
 }
 
 /** What was told last. */
-function sampleOf(entries: readonly SessionEntry[]): string {
+function sampleOf(entries: readonly LogEntry[]): string {
   const told = entries.findLast(({ type }) => type === "narrative" || type === "setup");
-  return told === undefined ? "" : [told.content].flat().join(" ").slice(0, 400);
+  return told === undefined ? "" : told.content.slice(0, 400);
 }
 
 /** A part that would be retold in the same words can only be switched to another version. */
@@ -298,14 +362,6 @@ function hasRetelling(current: CurrentPart | null): current is CurrentPart {
   return current !== null && (!current.isVerbatim || current.versions.length > 1);
 }
 
-function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {
-  const found = session.endingsFound.length;
-  return {
-    name: session.ending,
-    xp,
-    choices: session.choicesMade,
-    scenes: session.scenesCompleted,
-    endingsFound: found,
-    endings: Math.max(story?.counted?.possibleEndings ?? story?.possibleEndings ?? 1, found),
-  };
+function endingsOf(story: StoryDetail | undefined): number {
+  return story?.counted?.possibleEndings ?? story?.possibleEndings ?? 1;
 }

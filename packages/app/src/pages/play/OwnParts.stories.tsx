@@ -45,7 +45,8 @@ export const Marked = meta.story({
       markPart: async ({ request }) => {
         const body = (await request.json()) as { name: string; note: string };
         marked(body);
-        return own({ mark: { ...body, isBookmarked: true } });
+        const { name, note } = body;
+        return own({ mark: { name, note, isBookmarked: true } });
       },
       listMarks: {
         sessionId: lampTaken.id,

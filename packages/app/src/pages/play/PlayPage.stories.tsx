@@ -1,4 +1,5 @@
-import { type ActionForm as SentForm, actionResponse, gameSession } from "@katha/api/contract";
+import type { ActionForm as SentForm } from "@katha/api/contract";
+import { gameSession } from "@katha/api/contract";
 import type { HistoryEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { asSent } from "@katha/api/testing";
@@ -155,7 +156,7 @@ export const Corrected = meta.story({
       passage: told,
       proposed: "You lift the lamp.",
       note: "",
-      part: { sessionId: lampTaken.id, turn },
+      part: { session_id: lampTaken.id, turn },
     });
   },
 });
@@ -195,7 +196,7 @@ export const AskedAboutLines = meta.story({
     await say(canvas, "I whistle.");
     const question = await canvas.findByRole("region", { name: "What you type" });
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
-    await waitFor(() => expect(answered).toHaveBeenCalledWith({ sharesUnanswered: false }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
   },
 });
@@ -446,7 +447,7 @@ export const SuggestedModels = meta.story({
         const form = (await request.json()) as SentForm;
         models.push(form.selected_model);
         return Response.json({
-          currentXp: 100,
+          current_xp: 100,
           model_requested: form.selected_model,
           available_credits: 2,
           required_credits: 5,
@@ -641,17 +642,12 @@ export const OwnKeyFails = meta.story({
           modelUsed: null,
           creditsConsumed: 0,
         });
-        return Response.json(
-          asSent(
-            actionResponse,
-            aResponse([...lampTaken.sessionData.narrativeHistory, told], {
-              turnId: idOf(2),
-              ownKey: "key_refused",
-              modelUsed: null,
-              creditsConsumed: 0,
-            }),
-          ),
-        );
+        return aResponse([...lampTaken.sessionData.narrativeHistory, told], {
+          turnId: idOf(2),
+          ownKey: "key_refused",
+          modelUsed: null,
+          creditsConsumed: 0,
+        });
       },
     },
   },

@@ -11,7 +11,6 @@ import { useStory } from "../story/useStory.ts";
 import "../../store/inject-play.ts";
 import { OpenSession } from "./OpenSession.tsx";
 import { type Reading, useReading } from "./reading/useReading.ts";
-import { paths } from "../../routes/paths.ts";
 
 export function PlayPage() {
   const { sessionId = "" } = useParams();
@@ -54,7 +53,6 @@ export function PlayPage() {
             ? resultOf(read.error, (error) => failureText(error, t("session.failed")))
             : { state: "loading" }
         }
-        home={paths.home}
         reading={reading.settings}
         onRetry={() => void read.refetch()}
       />
@@ -87,7 +85,6 @@ function ReadySession({ session, lists, areFallback, reading }: ReadySessionProp
   return (
     <PlayScreen
       result={{ state: "ready" }}
-      home={paths.home}
       cover={toBackdrop(story?.coverImageUrl)}
       reading={reading.settings}
     >

@@ -2,7 +2,6 @@ import { gameApi } from "@katha/api/game";
 import {
   failureMessages,
   type MemoryAnswer,
-  type MemoryItem,
   MemoryPanel,
   passagesMessages,
   useMessages,
@@ -42,19 +41,11 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
   }
 
   const isStale = read.isFetching && !read.isSuccess;
-  const items = isStale ? undefined : read.data?.items;
   return (
     <MemoryPanel
       open
       onClose={onClose}
-      items={items?.map(({ id, kind, text, ...marks }): MemoryItem => ({
-        id,
-        kind,
-        text,
-        isCorrected: marks.isCorrected,
-        isPinned: marks.isPinned === true,
-        isStruck: marks.isStruck === true,
-      }))}
+      items={isStale ? undefined : read.data?.items}
       language={language}
       failure={
         read.isError && !read.isFetching ? explain(read.error, tFailure("error.noLine")) : undefined

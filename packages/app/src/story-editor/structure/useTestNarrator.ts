@@ -1,10 +1,9 @@
-import { fallbackModelLists, modelsApi } from "@katha/api/models";
+import { fallbackModelLists, type ModelLists, modelsApi } from "@katha/api/models";
 import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { type TestNarrator, useNarration } from "@katha/authoring";
-import { modelMessages, proofMessages, useMessages } from "@katha/ui";
+import { modelMessages, modelNote, proofMessages, type Translate, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toOptions } from "../../pages/play/session/models.ts";
 
 export type NarratorOf = (entry: StoryEntry, structure: object, rules: PlayRules) => TestNarrator;
 
@@ -16,7 +15,7 @@ export function useTestNarrator(): NarratorOf {
   const { data: lists = fallbackModelLists, isLoading } = modelsApi.useFeaturedModelsQuery();
   // Prices are not known until the list has loaded.
   const models = useMemo(
-    () => (isLoading ? [] : toOptions(lists, "text", tModel)),
+    () => (isLoading ? [] : lists.text.map((model) => testModel(model, tModel))),
     [lists, isLoading, tModel],
   );
   const explain = useCallback(
@@ -28,4 +27,15 @@ export function useTestNarrator(): NarratorOf {
     (entry, structure, rules) => ({ models, narrate: narrate(entry, structure, rules) }),
     [models, narrate],
   );
+}
+
+function testModel(model: ModelLists["text"][number], t: Translate<typeof modelMessages>) {
+  const note = modelNote(model, "text", t);
+  return {
+    key: model.modelKey,
+    name: model.displayName,
+    price: model.creditCost,
+    ...(note !== "" && { note }),
+    ...(model.servedBy !== null && { servedBy: model.servedBy }),
+  };
 }

@@ -21,35 +21,27 @@ export { EndingDialog } from "./dialogs/EndingDialog/EndingDialog.tsx";
 export type { EndingDialogProps, EndingFacts } from "./dialogs/EndingDialog/EndingDialog.tsx";
 export { HowToPlay } from "./controls/HowToPlay/HowToPlay.tsx";
 export type { HowToPlayProps } from "./controls/HowToPlay/HowToPlay.tsx";
-export { memoryKinds } from "./controls/MemoryPanel/memory.ts";
-export type { MemoryAnswer, MemoryItem, MemoryKind } from "./controls/MemoryPanel/memory.ts";
+export type { MemoryAnswer, RememberedItem } from "./controls/MemoryPanel/memory.ts";
 export { MemoryPanel } from "./controls/MemoryPanel/MemoryPanel.tsx";
 export type { MemoryPanelProps } from "./controls/MemoryPanel/MemoryPanel.tsx";
+export { ModelPicker } from "./controls/ModelPicker/ModelPicker.tsx";
+export { modelKinds } from "./controls/ModelPicker/model-option.ts";
 export { modelNote } from "./controls/model-note.ts";
-export { modelKinds, ModelPicker } from "./controls/ModelPicker/ModelPicker.tsx";
-export type {
-  ModelKind,
-  ModelOption,
-  ModelPickerProps,
-} from "./controls/ModelPicker/ModelPicker.tsx";
-export { logEntryTypes, loggedCommands, partActions } from "./log/PlayLog/log-entry.ts";
-export type {
-  Alternative,
-  LogEntry,
-  LogEntryType,
-  LoggedCommand,
-  LogPart,
-  PartAction,
-  PartMark,
-} from "./log/PlayLog/log-entry.ts";
+export type { ModelPickerProps } from "./controls/ModelPicker/ModelPicker.tsx";
+export type { ModelKind, ModelOption } from "./controls/ModelPicker/model-option.ts";
+export { isNewSession } from "./log/PlayLog/log-entry.ts";
+export type { PartAction, StreamOf } from "./log/PlayLog/log-entry.ts";
+export type { ModelOf } from "./log/PlayLog/model-of.ts";
 export { OwnCommands } from "./controls/OwnCommands/OwnCommands.tsx";
-export type { OwnCommand, OwnCommandsProps } from "./controls/OwnCommands/OwnCommands.tsx";
+export type { OwnCommandsProps } from "./controls/OwnCommands/OwnCommands.tsx";
 export { PartChanges } from "./log/PartChanges/PartChanges.tsx";
 export type { PartChangesProps } from "./log/PartChanges/PartChanges.tsx";
 export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
+export { AfterStory } from "./PlaySession/AfterStory.tsx";
+export type { AfterStoryProps } from "./PlaySession/AfterStory.tsx";
 export { PlaySession } from "./PlaySession/PlaySession.tsx";
-export type { PlayedSession, PlaySessionProps } from "./PlaySession/PlaySession.tsx";
+export type { PlaySessionProps } from "./PlaySession/PlaySession.tsx";
 export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
 export type { ReceiptLineProps } from "./log/ReceiptLine/ReceiptLine.tsx";
 export { CorrectionDialog } from "./dialogs/CorrectionDialog/CorrectionDialog.tsx";
@@ -69,8 +61,8 @@ export { MarksPanel } from "./controls/MarksPanel/MarksPanel.tsx";
 export type { ListedMark, MarksPanelProps } from "./controls/MarksPanel/MarksPanel.tsx";
 export { RewordDialog } from "./dialogs/RewordDialog/RewordDialog.tsx";
 export type { RewordDialogProps } from "./dialogs/RewordDialog/RewordDialog.tsx";
-export { CostDialog, costReasons } from "./dialogs/CostDialog/CostDialog.tsx";
-export type { CostDialogProps, CostReason, PartCost } from "./dialogs/CostDialog/CostDialog.tsx";
+export { CostDialog } from "./dialogs/CostDialog/CostDialog.tsx";
+export type { CostDialogProps, PartCost } from "./dialogs/CostDialog/CostDialog.tsx";
 export { TellingsDialog } from "./dialogs/TellingsDialog/TellingsDialog.tsx";
 export type { PartTelling, TellingsDialogProps } from "./dialogs/TellingsDialog/TellingsDialog.tsx";
 export { SessionsDialog } from "./dialogs/SessionsDialog/SessionsDialog.tsx";
@@ -95,7 +87,7 @@ export {
   usualReading,
   voiceSpeeds,
 } from "./reading/settings.ts";
-export type { ReadingPace, ReadingSettings, VoiceSettings } from "./reading/settings.ts";
+export type { VoiceSettings } from "./reading/settings.ts";
 export { useVoices } from "./reading/aloud/useVoices.ts";
 export { RetellPart } from "./log/RetellPart/RetellPart.tsx";
 export type { RetellPartProps } from "./log/RetellPart/RetellPart.tsx";
@@ -106,7 +98,11 @@ export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
 export { partLengths, storyPaces, TellingWishes } from "./controls/TellingWishes/TellingWishes.tsx";
 export type { TellingWishesProps, Wishes } from "./controls/TellingWishes/TellingWishes.tsx";
 export { TopBar } from "./controls/TopBar/TopBar.tsx";
-export type { ModelChoice, TopBarProps } from "./controls/TopBar/TopBar.tsx";
+export type { TopBarProps } from "./controls/TopBar/TopBar.tsx";
+export { TopBarModels } from "./controls/TopBar/TopBarModels.tsx";
+export type { ModelChoice, TopBarModelsProps } from "./controls/TopBar/TopBarModels.tsx";
+export { TopBarTools } from "./controls/TopBar/TopBarTools.tsx";
+export type { TopBarToolsProps } from "./controls/TopBar/TopBarTools.tsx";
 export { TakenChoice } from "./log/TakenChoice/TakenChoice.tsx";
 export type { TakenChoiceProps } from "./log/TakenChoice/TakenChoice.tsx";
 export { createTextStream } from "./log/TypedText/text-stream.ts";
@@ -116,9 +112,9 @@ export type { TypedTextProps } from "./log/TypedText/TypedText.tsx";
 export { UndoDialog } from "./dialogs/UndoDialog/UndoDialog.tsx";
 export type { UndoDialogProps } from "./dialogs/UndoDialog/UndoDialog.tsx";
 export { answersFor } from "./dialogs/WhoDialog/who.ts";
-export type { AskedQuality, WhoAnswers, WhoAsked } from "./dialogs/WhoDialog/who.ts";
+export type { WhoAnswers } from "./dialogs/WhoDialog/who.ts";
 export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
-export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
+export type { WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export { emphasisIn, withoutMarks } from "../../markdown/emphasized.ts";
@@ -132,6 +128,5 @@ export { Atlas } from "./atlas/Atlas/Atlas.tsx";
 export type { AtlasProps } from "./atlas/Atlas/Atlas.tsx";
 export { AtlasPlace } from "./atlas/AtlasPlace/AtlasPlace.tsx";
 export type { AtlasPlaceProps } from "./atlas/AtlasPlace/AtlasPlace.tsx";
-export type { AtlasOfStory, AtlasScene, AtlasWay } from "./atlas/atlas.ts";
 export { CardDialog } from "./dialogs/CardDialog/CardDialog.tsx";
 export type { CardDialogProps, DrawnCard } from "./dialogs/CardDialog/CardDialog.tsx";

@@ -1,6 +1,5 @@
-export type { CarriedThing, PlayerState, ShownQuality } from "./state.ts";
 export { sayChange, sayCheck } from "./words/change-words.ts";
-export type { CheckWords, StateChangeWords } from "./words/change-words.ts";
+export type { StateChangeWords } from "./words/change-words.ts";
 export { sayCondition } from "./words/condition-words.ts";
 export { sayEffect } from "./words/effect-words.ts";
 export { useChangeWords, useConditionWords, useEffectWords } from "./words/words.ts";

@@ -1,6 +1,6 @@
+import type { AtlasScene } from "@katha/api/shapes";
 import { storyAlong } from "../../fixtures/player/along.ts";
 import { memories } from "../../fixtures/player/memory.ts";
-import { lampSession } from "../../fixtures/player/played-session.ts";
 import { openSession } from "../../fixtures/player/shelf.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
@@ -19,6 +19,9 @@ import { StateBar } from "../../parts/play/controls/StateBar/StateBar.tsx";
 import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx";
 import { TellingWishes } from "../../parts/play/controls/TellingWishes/TellingWishes.tsx";
 import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
+import { TopBarModels } from "../../parts/play/controls/TopBar/TopBarModels.tsx";
+import { TopBarTools } from "../../parts/play/controls/TopBar/TopBarTools.tsx";
+import { AfterStory } from "../../parts/play/PlaySession/AfterStory.tsx";
 import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
 import { CorrectionDialog } from "../../parts/play/dialogs/CorrectionDialog/CorrectionDialog.tsx";
@@ -48,7 +51,6 @@ import type { Specimens, Unions } from "../specimen.ts";
 import { ferryAtlas, ferryBook } from "../../fixtures/player/keepsakes.ts";
 import { Atlas } from "../../parts/play/atlas/Atlas/Atlas.tsx";
 import { AtlasPlace } from "../../parts/play/atlas/AtlasPlace/AtlasPlace.tsx";
-import type { AtlasScene } from "../../parts/play/atlas/atlas.ts";
 import { CardDialog } from "../../parts/play/dialogs/CardDialog/CardDialog.tsx";
 import { BookPages } from "../../parts/play/book/BookPages/BookPages.tsx";
 
@@ -58,7 +60,16 @@ const ignore = () => undefined;
 const kept = async () => undefined;
 const prices = { continue: 1, immerse: 1, show: 5, undo: 0 };
 const models = { models: textModels, value: "tenali" };
-const facts = { xp: 8, choices: 4, scenes: 3, endingsFound: 1, endings: 5 };
+const ending = {
+  id: "s1",
+  ending: null,
+  currentXp: 8,
+  choicesMade: 4,
+  scenesCompleted: 3,
+  endingsFound: ["Seen"],
+  possibleEndings: 5,
+  deeds: [],
+};
 export const play: Specimens = {
   AlongPanel: (root) => (
     <AlongPanel
@@ -91,9 +102,9 @@ export const play: Specimens = {
   ),
   Dictate: (root) => <Dictate {...root} language="en" draft="" onDraftChange={ignore} />,
   EndingDialog: (root) => (
-    <EndingDialog {...root} open facts={facts} onClose={ignore} onAgain={ignore} />
+    <EndingDialog {...root} open facts={ending} onClose={ignore} onAgain={ignore} />
   ),
-  HowToPlay: (root) => <HowToPlay {...root} guide="#guide" xpCosts={{ act: 1 }} />,
+  HowToPlay: (root) => <HowToPlay {...root} guide="#guide" costs={{ customAction: 1 }} />,
   MemoryPanel: (root) => (
     <MemoryPanel
       {...root}
@@ -116,17 +127,15 @@ export const play: Specimens = {
   PlaySession: (root) => (
     <PlaySession
       {...root}
-      session={lampSession}
-      onDraftChange={ignore}
-      onAct={ignore}
-      onModelChange={ignore}
-      onBack={ignore}
-      onCommand={ignore}
-      onSelectChoice={ignore}
-      onAlternative={ignore}
-      onCloseAlternatives={ignore}
+      bar={null}
+      foot={null}
+      language="en"
+      busy={false}
+      ending={null}
       onAgain={ignore}
-    />
+    >
+      <PlayLog entries={finishedEntries} language="en" />
+    </PlaySession>
   ),
   ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,
   CorrectionDialog: (root) => (
@@ -208,7 +217,7 @@ export const play: Specimens = {
     <CostDialog
       {...root}
       open
-      cost={{ coins: 1, returned: 0, xp: 0, why: "model", by: "Tenali", servedBy: null }}
+      cost={{ charged: 1, returned: 0, xp: 0, why: "model", by: "Tenali", servedBy: null }}
       onClose={ignore}
     />
   ),
@@ -244,13 +253,15 @@ export const play: Specimens = {
       title="The Lamp-Keeper"
       language="en"
       guide="#guide"
-      xpCosts={{ act: 1 }}
-      text={models}
-      image={models}
-      onModelChange={ignore}
+      costs={{ customAction: 1 }}
       onBack={ignore}
     />
   ),
+  TopBarModels: (root) => (
+    <TopBarModels {...root} text={models} image={models} onModelChange={ignore} />
+  ),
+  TopBarTools: (root) => <TopBarTools {...root} onMemory={ignore} />,
+  AfterStory: (root) => <AfterStory {...root}>Stories like this one</AfterStory>,
   Atlas: (root) => (
     <Atlas
       {...root}
@@ -284,7 +295,7 @@ export const play: Specimens = {
       onClose={ignore}
     />
   ),
-  BookPages: (root) => <BookPages {...root} book={ferryBook} pictureOf={() => null} />,
+  BookPages: (root) => <BookPages {...root} book={ferryBook} />,
   TypedText: (root) => <TypedText {...root} text="The fort holds its breath." />,
   UndoDialog: (root) => <UndoDialog {...root} open onKeep={ignore} onUndo={ignore} />,
   WhichTelling: (root) => <WhichTelling {...root} telling={doorway} language="en" />,

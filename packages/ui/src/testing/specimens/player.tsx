@@ -76,8 +76,6 @@ export const player: Specimens = {
       onSave={ignore}
       onPrint={ignore}
       onRetry={ignore}
-      links={{ play: "#play", map: "#map" }}
-      pictureOf={() => null}
     />
   ),
   MapScreen: (root) => (
@@ -86,10 +84,9 @@ export const player: Specimens = {
       result={{ state: "ready", atlas: ferryAtlas }}
       onReturn={ignore}
       onRetry={ignore}
-      links={{ play: "#play", book: "#book" }}
     />
   ),
-  PlayScreen: (root) => <PlayScreen {...root} result={{ state: "loading" }} home="#home" />,
+  PlayScreen: (root) => <PlayScreen {...root} result={{ state: "loading" }} />,
   NotificationsScreen: (root) => (
     <NotificationsScreen
       {...root}

@@ -24,7 +24,7 @@ export interface AlongBundle {
 
 export interface SettleAlongForm {
   /** The part that the first of these turns follows, or `opening` */
-  after: string | "opening";
+  after: string;
   turns: {
     id: string;
     actionType: "continue" | "immerse" | "custom_action";

@@ -135,7 +135,7 @@ export type RetryForm = {
   /** What the player read that it costs; where it costs more by now, nothing is done (409 price_changed) */
   seenPrice?: number | null | undefined;
   /** The newest entry of the history that the client has, or `opening`: the answer carries what came after it. Without it, the newest 50 */
-  have?: string | "opening" | null | undefined;
+  have?: string | null | undefined;
   /** How quickly the story moves; models alone keep to it */
   pace?: "slow" | "usual" | "quick" | null | undefined;
   /** How long the part is; models alone keep to it */
@@ -148,11 +148,11 @@ export interface ActionForm {
   /** As in the path */
   sessionId?: string | undefined;
   /** The part that the player sees last, or `opening`; where the session stands at another, nothing is done (409 story_moved) */
-  seen?: string | "opening" | null | undefined;
+  seen?: string | null | undefined;
   /** What the player read that it costs; where it costs more by now, nothing is done (409 price_changed) */
   seenPrice?: number | null | undefined;
   /** The newest entry of the history that the client has, or `opening`: the answer carries what came after it. Without it, the newest 50 */
-  have?: string | "opening" | null | undefined;
+  have?: string | null | undefined;
   /** How quickly the story moves; models alone keep to it */
   pace?: "slow" | "usual" | "quick" | null | undefined;
   /** How long the part is; models alone keep to it */

@@ -37,7 +37,7 @@ export type StoryEditForm = {
   storyPrompt?: string | undefined;
   coverImageUrl?: string | undefined;
   imageAlt?: string | undefined;
-  categoryId?: string | "" | null | undefined;
+  categoryId?: string | null | undefined;
   tagIds?: string[] | undefined;
   initialXp?: number | string | null | undefined;
   actionsCount?: number | string | null | undefined;

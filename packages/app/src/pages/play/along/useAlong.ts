@@ -6,7 +6,6 @@ import { onAlongEvent } from "../../../along/events.ts";
 import { alongHere } from "../../../along/taking.ts";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
-import { paths } from "../../../routes/paths.ts";
 import { useAppDispatch } from "../../../store/hooks.ts";
 
 function waitingPart(waiting: Waiting): WaitingPart {
@@ -46,7 +45,6 @@ export function useAlong(): readonly StoryAlong[] | undefined {
     id: kept.id,
     title: kept.title,
     language: kept.language,
-    href: paths.play(kept.id),
     size: kept.size,
     since: kept.takenAt,
     waiting: waiting.map(waitingPart),

@@ -1,6 +1,6 @@
 import { ownPartLimits } from "@katha/api";
-import { type HistoryEntry, type PartMark as KeptMark, ownPartsApi } from "@katha/api/game";
-import { MarkDialog, ownSessionMessages, type PartMark, useMessages } from "@katha/ui";
+import { type HistoryEntry, type PartMark, ownPartsApi } from "@katha/api/game";
+import { MarkDialog, ownSessionMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
 import { unsentMark } from "./unsent-mark.ts";
@@ -9,7 +9,7 @@ interface MarkPartProps {
   session: string;
   part: string;
   /** What is there now. */
-  mark: KeptMark | null;
+  mark: PartMark | null;
   onChanged: (entry: HistoryEntry) => void;
   onClose: () => void;
 }
@@ -22,13 +22,7 @@ export function MarkPart({ session, part, mark, onChanged, onClose }: MarkPartPr
   const failureText = useFailure();
   const [put, { isLoading, error }] = ownPartsApi.useMarkPartMutation();
   const [unsent] = useState(() => unsentMark(session, part));
-  const [written, setWritten] = useState(() =>
-    unsent.read(
-      mark === null
-        ? bookmarked
-        : { isBookmarked: mark.isBookmarked, name: mark.name, note: mark.note },
-    ),
-  );
+  const [written, setWritten] = useState(() => unsent.read(mark ?? bookmarked));
 
   function write(changed: PartMark): void {
     setWritten(changed);

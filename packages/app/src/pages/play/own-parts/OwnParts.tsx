@@ -1,6 +1,5 @@
 import { type HistoryEntry, openingPart } from "@katha/api/game";
 import { type PlaySession, selectPlay } from "@katha/api/play";
-import type { ListedMark } from "@katha/ui";
 import { useAppSelector } from "../../../store/hooks.ts";
 import { MarkPart } from "./MarkPart.tsx";
 import type { OpenOwnPart } from "./open-own-part.ts";
@@ -36,24 +35,24 @@ export function OwnParts(props: OwnPartsProps) {
     return (
       <SessionMarks
         {...{ session, language, onClose }}
-        onGo={(part) => {
+        onGo={(mark) => {
           onClose();
-          onGo(part);
+          onGo(partOf(mark));
         }}
-        onBranch={(part) => onOpen({ kind: "branch", part, selected: "" })}
-        onEdit={(listed) => onOpen({ kind: "mark", part: listed.part, listed })}
+        onBranch={(mark) => onOpen({ kind: "branch", part: partOf(mark), selected: "" })}
+        onEdit={(listed) => onOpen({ kind: "mark", part: partOf(listed), listed })}
       />
     );
   }
   const { part } = open;
-  const isOfPart = ({ turnId: turn }: HistoryEntry) => (turn ?? openingPart) === part;
+  const isOfPart = (entry: HistoryEntry) => partOf(entry) === part;
   const entry = entries.find(isOfPart) ?? (current !== null && isOfPart(current) ? current : null);
   switch (open.kind) {
     case "mark":
       return (
         <MarkPart
           {...{ session, part, onChanged }}
-          mark={open.listed ? keptOf(open.listed) : (entry?.mark ?? null)}
+          mark={open.listed ?? entry?.mark ?? null}
           // Whoever came from the list goes back to it.
           onClose={() => (open.listed ? onOpen({ kind: "marks" }) : onClose())}
         />
@@ -81,8 +80,4 @@ export function OwnParts(props: OwnPartsProps) {
   }
 }
 
-const keptOf = ({ isBookmarked, name, note }: ListedMark) => ({
-  isBookmarked,
-  name,
-  note,
-});
+const partOf = ({ turnId }: Pick<HistoryEntry, "turnId">) => turnId ?? openingPart;

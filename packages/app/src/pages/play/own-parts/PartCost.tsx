@@ -21,16 +21,7 @@ export function PartCost({ session, part, nameOf, onClose }: PartCostProps) {
   return (
     <CostDialog
       open
-      cost={
-        data && {
-          coins: data.charged,
-          returned: data.returned,
-          xp: data.xp,
-          why: data.why,
-          by: data.model === null ? null : nameOf(data.model),
-          servedBy: data.servedBy,
-        }
-      }
+      cost={data && { ...data, by: data.model === null ? null : nameOf(data.model) }}
       failure={error && !isFetching ? failureText(error, t("cost.failed")) : undefined}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { openingPart, ownPartsApi } from "@katha/api/game";
+import { ownPartsApi } from "@katha/api/game";
 import { type ListedMark, MarksPanel, ownSessionMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../../errors/useFailure.ts";
 
@@ -6,8 +6,8 @@ interface SessionMarksProps {
   session: string;
   /** The story's language. */
   language: string;
-  onGo: (part: string) => void;
-  onBranch: (part: string) => void;
+  onGo: (mark: ListedMark) => void;
+  onBranch: (mark: ListedMark) => void;
   onEdit: (mark: ListedMark) => void;
   onClose: () => void;
 }
@@ -22,18 +22,7 @@ export function SessionMarks({ session, ...panel }: SessionMarksProps) {
     <MarksPanel
       open
       {...panel}
-      marks={
-        hasFailed
-          ? undefined
-          : read.data?.marks.map(({ turnId, name, note, line, isBookmarked, isUndone }) => ({
-              part: turnId ?? openingPart,
-              name,
-              note,
-              line,
-              isBookmarked,
-              isUndone,
-            }))
-      }
+      marks={hasFailed ? undefined : read.data?.marks}
       failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}
       onRetry={() => void read.refetch()}
     />

@@ -1,5 +1,5 @@
 import { unsentText } from "@katha/api/play";
-import type { PartMark } from "@katha/ui";
+import type { PartMark } from "@katha/api/game";
 
 /** Keeps a begun bookmark or note of a part in the browser until it is kept by the server. */
 export function unsentMark(session: string, part: string) {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 interface StoryAloudProps extends Pick<
   ReadAloudProps,
-  "entries" | "choices" | "language" | "title" | "busy" | "onStop"
+  "entries" | "streamOf" | "choices" | "language" | "title" | "busy" | "onStop"
 > {
   /** Called if the device has no voice for the language. */
   onNoVoice: () => void;

@@ -1,5 +1,6 @@
 import { browserStorage } from "@katha/api";
-import { type ReadingSettings, usualReading } from "@katha/ui";
+import type { ReadingSettings } from "@katha/api/account";
+import { usualReading } from "@katha/ui";
 
 const key = "katha-reading";
 

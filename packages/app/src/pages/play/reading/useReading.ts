@@ -1,5 +1,6 @@
 import { readingSettingsApi } from "@katha/api/account";
-import { type ReadingSettings, usualReading } from "@katha/ui";
+import type { ReadingSettings } from "@katha/api/account";
+import { usualReading } from "@katha/ui";
 import { useEffect, useRef, useState } from "react";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useAppDispatch } from "../../../store/hooks.ts";

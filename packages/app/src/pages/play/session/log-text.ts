@@ -1,7 +1,5 @@
-import type { LogEntry as SessionEntry } from "@katha/api/game";
-import type { LogEntry, ModelOption, TextStream } from "@katha/ui";
-import { useMemo, useState } from "react";
-import { toLogEntry } from "./log-entry.ts";
+import type { StreamOf, TextStream } from "@katha/ui";
+import { useState } from "react";
 import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";
 import { selectStream } from "@katha/api/play";
@@ -24,27 +22,16 @@ export function textStream(store: AppStore, entryId: string): TextStream {
   };
 }
 
-/** Entries for the log; unchanged ones stay the same objects, so that they do not render again. */
-export function useLogEntries(
-  entries: readonly SessionEntry[],
-  optionOf: (model: string) => ModelOption,
-): LogEntry[] {
+/** The texts of entries that are streaming: always the same function, and for an entry the same stream. */
+export function useStreams(): StreamOf {
   const store = useAppStore();
-  const [shown] = useState(() => new WeakMap<SessionEntry, LogEntry>());
-  const [streams] = useState(() => new Map<string, TextStream>());
-  return useMemo(() => {
-    const streamOf = (id: string): TextStream => {
+  const [streamOf] = useState(() => {
+    const streams = new Map<string, TextStream>();
+    return (id: string): TextStream => {
       const known = streams.get(id) ?? textStream(store, id);
       streams.set(id, known);
       return known;
     };
-    return entries.map((entry) => {
-      const known = shown.get(entry);
-      if (known) return known;
-      const text = entry.isStreaming ? streamOf(entry.id) : undefined;
-      const made = toLogEntry(entry, { text, optionOf });
-      shown.set(entry, made);
-      return made;
-    });
-  }, [entries, optionOf, shown, streams, store]);
+  });
+  return streamOf;
 }

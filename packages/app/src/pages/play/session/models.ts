@@ -1,8 +1,7 @@
 import { fallbackModels, imageModelPrefixes, ownKeyModel } from "@katha/api";
 import type { OwnKey } from "@katha/api/account";
 import { fallbackModelLists, type ModelLists } from "@katha/api/models";
-import type { modelMessages, ModelKind, ModelOption, Translate } from "@katha/ui";
-import { modelNote } from "@katha/ui";
+import { type modelMessages, type ModelKind, type ModelOption, type Translate } from "@katha/ui";
 
 import { providerTitle } from "../../../story/own-key-providers.ts";
 
@@ -11,19 +10,6 @@ type ModelWords = Translate<typeof modelMessages>;
 /** The keys of image models begin with one of a few prefixes. */
 export function kindOf(key: string): ModelKind {
   return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
-}
-
-export function toOptions(lists: ModelLists, kind: ModelKind, t: ModelWords) {
-  return lists[kind].map((model) => {
-    const note = modelNote(model, kind, t);
-    return {
-      key: model.modelKey,
-      name: model.displayName,
-      price: model.creditCost,
-      ...(note !== "" && { note }),
-      ...(model.servedBy !== null && { servedBy: model.servedBy }),
-    } satisfies ModelOption;
-  });
 }
 
 /** The reader's own key, where a model is chosen for it and it may be used. */
@@ -42,10 +28,10 @@ export function ownKeyModelIn(data: OwnKey | undefined): OwnKeyModel | undefined
 
 export function ownOption({ model, provider }: OwnKeyModel, t: ModelWords): ModelOption {
   return {
-    key: ownKeyModel,
-    name: t("ownKey.name", { model }),
-    note: t("ownKey.note", { provider }),
-    price: 0,
+    modelKey: ownKeyModel,
+    displayName: t("ownKey.name", { model }),
+    hinglishDescription: t("ownKey.note", { provider }),
+    creditCost: 0,
   };
 }
 
@@ -64,9 +50,9 @@ export function chosenModel(
   wanted: string | undefined,
 ): string {
   const usual = fallbackModels[kind].model_key;
-  const has = (key: string | undefined) => options.some((option) => option.key === key);
+  const has = (key: string | undefined) => options.some((option) => option.modelKey === key);
   if (wanted !== undefined && has(wanted)) return wanted;
-  return has(usual) ? usual : (options[0]?.key ?? usual);
+  return has(usual) ? usual : (options[0]?.modelKey ?? usual);
 }
 
 /** The name of the reader's own key in the log, where what it tells with now may be another model. */

@@ -2,7 +2,7 @@ import type { ModelLists } from "@katha/api/models";
 import { modelMessages, useMessages } from "@katha/ui";
 import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
-import { chosenModel, hintOf, kindOf, ownOption, toOptions, type OwnKeyModel } from "./models.ts";
+import { chosenModel, hintOf, kindOf, ownOption, type OwnKeyModel } from "./models.ts";
 
 /** The models that the player can choose from, and the ones that are chosen. */
 export function useChosenModels(lists: ModelLists, own: OwnKeyModel | undefined) {
@@ -17,10 +17,11 @@ export function useChosenModels(lists: ModelLists, own: OwnKeyModel | undefined)
   }
 
   function choiceOf(kind: ModelKind): ModelChoice {
-    const offered = toOptions(lists, kind, t);
-    const listed = kind === "text" && own ? [...offered, ownOption(own, t)] : offered;
+    const offered = lists[kind];
+    const listed: readonly ModelOption[] =
+      kind === "text" && own ? [...offered, ownOption(own, t)] : offered;
     const others = unlisted.filter(
-      (key) => kindOf(key) === kind && !listed.some((model) => model.key === key),
+      (key) => kindOf(key) === kind && !listed.some((model) => model.modelKey === key),
     );
     const models = [...listed, ...others.map(unlistedOption)];
     return { models, value: chosenModel(models, kind, wanted[kind]), hint: hint(kind) };
@@ -37,20 +38,20 @@ export function useChosenModels(lists: ModelLists, own: OwnKeyModel | undefined)
   return {
     text,
     image,
-    optionOf: (key: string) => all.find((model) => model.key === key) ?? unlistedOption(key),
+    modelOf: (key: string) => all.find((model) => model.modelKey === key) ?? unlistedOption(key),
     choose,
     /** Takes a model that the server suggested. */
     take: (key: string) => {
-      if (!all.some((model) => model.key === key)) setUnlisted((keys) => [...keys, key]);
+      if (!all.some((model) => model.modelKey === key)) setUnlisted((keys) => [...keys, key]);
       choose(kindOf(key), key);
     },
   };
 }
 
 /** Its price is not known. */
-const unlistedOption = (key: string): ModelOption => ({ key, name: key });
+const unlistedOption = (key: string): ModelOption => ({ modelKey: key, displayName: key });
 
 /** What the chosen model costs; 0 if that is not known. */
 export function priceOf({ models, value }: ModelChoice): number {
-  return models.find(({ key }) => key === value)?.price ?? 0;
+  return models.find(({ modelKey: key }) => key === value)?.creditCost ?? 0;
 }

@@ -11,8 +11,11 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Root", is: "A `div` as high as the window; only the log in it scrolls." },
-    { part: "Bar", is: "TopBar, and below it StateBar if the story has a visible state." },
-    { part: "Log", is: "PlayLog, with TakenChoice, RetellPart and Choices below the last part." },
+    { part: "Bar", is: "A TopBar of yours; it folds away on a phone while the player reads on." },
+    {
+      part: "Log",
+      is: "A PlayLog of yours, with TakenChoice, AfterStory, RetellPart and Choices below the last part.",
+    },
     {
       part: "Foot",
       is: "AlternativesPanel if a model was too expensive, your own notices, CommandTray and ReceiptLine.",

@@ -2,10 +2,17 @@ import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { lampSession } from "../../../fixtures/player/played-session.ts";
 import {
+  lampSession,
+  type Played,
+  PlayedSession,
+  type PlayedSessionProps,
+} from "../../../fixtures/player/PlayedSession.tsx";
+import {
+  aPart,
   choiceLines,
   hindiEntries,
+  ended,
   finishedEntries,
   urduEntries,
 } from "../../../fixtures/player/session.ts";
@@ -23,22 +30,25 @@ import {
 import { LineQuestion } from "../log/LineQuestion/LineQuestion.tsx";
 import { guide } from "./PlaySession.guide.ts";
 import { PlaySession } from "./PlaySession.tsx";
-import type { PlayedSession, PlaySessionProps } from "./PlaySession.tsx";
 
-const here = (changes: Partial<PlayedSession> = {}): PlayedSession => ({
+const here = (changes: Partial<Played> = {}): Played => ({
   ...lampSession,
   ...changes,
 });
 
-function Written({ session, ...others }: PlaySessionProps) {
+function Written({ session, ...others }: PlayedSessionProps) {
   const [draft, setDraft] = useState("");
-  return <PlaySession session={{ ...session, draft }} {...others} onDraftChange={setDraft} />;
+  return <PlayedSession session={{ ...session, draft }} {...others} onDraftChange={setDraft} />;
 }
 
-const meta = preview.meta({
+/** What `Written` fills. */
+const framed = { bar: null, children: null, foot: null, language: "en", busy: false, ending: null };
+
+const meta = preview.type<{ args: PlayedSessionProps }>().meta({
   title: "Parts/Play/PlaySession",
   component: PlaySession,
   args: {
+    ...framed,
     session: here(),
     onDraftChange: fn(),
     onAct: fn(),
@@ -47,8 +57,6 @@ const meta = preview.meta({
     onSelectChoice: fn(),
     onModelChange: fn(),
     onBack: fn(),
-    onAlternative: fn(),
-    onCloseAlternatives: fn(),
     onAgain: fn(),
     onRetell: fn(),
     onNotMeant: fn(),
@@ -91,11 +99,11 @@ export const Default = meta.story({
  * focus returns to the text field.
  */
 export const TakenForAChoice = meta.story({
-  args: { session: here({ origin: "#other", takenChoice: "Climb down to the boats" }) },
+  args: { session: here({ branchedFrom: "other", takenChoice: "Climb down to the boats" }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Open that one" })).toHaveAttribute(
       "href",
-      "#other",
+      "/play/other",
     );
     await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
       "Climb down to the boats",
@@ -109,7 +117,7 @@ export const TakenForAChoice = meta.story({
 
 /** If undoing costs XP, the player is told before it is charged. */
 export const TakenBackForXp = meta.story({
-  args: { session: here({ takenChoice: "Climb down to the boats", xpCosts: { undo: 1 } }) },
+  args: { session: here({ takenChoice: "Climb down to the boats", costs: { undo: 1 } }) },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Not what I meant" }));
@@ -122,11 +130,11 @@ export const TakenBackForXp = meta.story({
   },
 });
 
-const counted: Partial<PlayedSession> = {
+const counted: Partial<Played> = {
   state: lampState,
   choices: lampOffers,
   ownCommands: lampCommands,
-  xpCosts: { continue: 2, immerse: 5, act: 3, undo: 1 },
+  costs: { continue: 2, immerse: 5, customAction: 3, undo: 1 },
   entries: [
     ...finishedEntries,
     {
@@ -134,7 +142,7 @@ const counted: Partial<PlayedSession> = {
       type: "narrative",
       content: "He nods at the door under the stair, and lays something cold in your hand.",
       isHistorical: true,
-      part: { id: "three", acts: [], changes: stateChanges, check: { isWon: true, odds: 0.62 } },
+      part: aPart("three", [], { changes: [...stateChanges], check: { isWon: true, odds: 0.62 } }),
     },
   ],
 };
@@ -249,7 +257,7 @@ export const Ended = meta.story({
     session: here({
       ownCommands: lampCommands,
       choices: [],
-      ending: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
+      ending: ended,
     }),
   },
   play: async ({ args, canvas }) => {
@@ -301,7 +309,13 @@ export const Urdu = meta.story({
 /** A session without title and parts. There is nothing to undo, so Undo does not ask. */
 export const Bare = meta.story({
   args: {
-    session: here({ title: "", entries: [], choices: [], isAtBeginning: true, retelling: null }),
+    session: here({
+      title: "",
+      entries: [],
+      choices: [],
+      isAtBeginning: true,
+      hasRetelling: false,
+    }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));

@@ -66,7 +66,7 @@ export const foot = css({
 });
 
 /** In the interface's letters, in the column of the story's. */
-export const afterLog = css({
+export const afterStory = css({
   fontFamily: font.interface,
   fontSize: text.body,
   lineHeight: leading.body,

@@ -8,15 +8,12 @@ const fetchUndo = () =>
   import("../dialogs/UndoDialog/UndoDialog.tsx").then(({ UndoDialog }) => UndoDialog);
 
 /** Asks before the last part is undone. */
-export function useUndoDialog(
-  onUndo: (reason: UndoReason) => void,
-  onUnavailable: (() => void) | undefined,
-) {
+export function useUndoDialog(onUnavailable: (() => void) | undefined) {
   const [UndoDialog, reach] = useLoadOnIntent(fetchUndo);
-  const [asked, setAsked] = useState<UndoReason | null>(null);
+  const [asked, setAsked] = useState<{ undo: () => void } | null>(null);
 
-  async function ask(reason: UndoReason): Promise<void> {
-    if (await reach()) setAsked(reason);
+  async function ask(undo: () => void): Promise<void> {
+    if (await reach()) setAsked({ undo });
     else onUnavailable?.();
   }
 
@@ -24,11 +21,11 @@ export function useUndoDialog(
     UndoDialog,
     isOpen: asked !== null,
     load: () => void reach(),
-    ask: (reason: UndoReason) => void ask(reason),
+    ask: (undo: () => void) => void ask(undo),
     keep: () => setAsked(null),
     undo: () => {
       setAsked(null);
-      if (asked !== null) onUndo(asked);
+      asked?.undo();
     },
   };
 }

@@ -3,7 +3,8 @@ import { modelMessages } from "../../../messages/players/models.ts";
 import type { Translate } from "../../../messages/types.ts";
 
 type NotedKey = Extract<keyof typeof modelMessages, `note.${string}`>;
-type NotedModel = Pick<Model, "modelKey" | "hinglishDescription" | "servedBy" | "creditCost">;
+type NotedModel = Pick<Model, "modelKey"> &
+  Partial<Pick<Model, "hinglishDescription" | "servedBy" | "creditCost">>;
 
 /** What a model is like, in the reader's language where that is known; otherwise as the server says. */
 export function modelNote(
@@ -14,5 +15,5 @@ export function modelNote(
   // Katha's own storyteller: no model writes, so it asks no coins.
   if (kind === "text" && servedBy === null && creditCost === 0) return t("own");
   const key = `note.${modelKey}`;
-  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : hinglishDescription;
+  return Object.hasOwn(modelMessages, key) ? t(key as NotedKey) : (hinglishDescription ?? "");
 }

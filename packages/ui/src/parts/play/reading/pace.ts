@@ -1,5 +1,5 @@
 import type { Pen, Stroke } from "../log/TypedText/typing.ts";
-import type { ReadingPace, ReadingSettings } from "./settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
 
 /** About 250 words a minute, as most people read. */
 const readMsPerCharacter = 45;
@@ -9,7 +9,7 @@ interface Pace {
   msPerCharacter: (usual: number) => number;
 }
 
-const paces: Record<ReadingPace, Pace> = {
+const paces: Record<ReadingSettings["pace"], Pace> = {
   letters: { pieces: "letters", msPerCharacter: (usual) => usual },
   slow: { pieces: "letters", msPerCharacter: (usual) => 3 * usual },
   words: { pieces: "words", msPerCharacter: () => readMsPerCharacter },

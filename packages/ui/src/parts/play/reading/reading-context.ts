@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { usualReading } from "./settings.ts";
-import type { ReadingSettings } from "./settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
 
 export const ReadingContext = createContext<ReadingSettings>(usualReading);
 

@@ -4,7 +4,7 @@ import type { ThemeProps } from "../../../primitives/theme/KathaTheme/theme-cont
 import { paperThemes } from "../../../tokens/papers.ts";
 import { font } from "../../../tokens/tokens.ts";
 import { paperOf } from "./settings.ts";
-import type { ReadingSettings } from "./settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
 
 const scales: Record<ReadingSettings["size"], number> = {
   small: 0.9,

@@ -1,3 +1,4 @@
+import type { SkillCheckOutcome } from "@katha/api/shapes";
 import type { QualityKind, Value } from "@katha/storygraph";
 import { formatsFor } from "../../../messages/formats.ts";
 import { translateWith } from "../../../messages/i18n.ts";
@@ -5,19 +6,12 @@ import type { I18n } from "../../../messages/i18n.ts";
 import { stateMessages } from "../../../messages/players/state.ts";
 import { capitalised, isolated, joined } from "./joined.ts";
 
-/** What a turn changed of the player's state, with the names that players read. */
+/** What a turn changed of the player's state, or a step of an author's trial, in which a number may have no `most`. */
 export type StateChangeWords =
   | { kind: "number"; name: string; by: number; value: number; most: number | null }
   | { kind: "value"; name: string; qualityKind: QualityKind; value: Value }
   | { kind: "included" | "excluded"; name: string; value: string }
   | { kind: "given" | "taken" | "bag_full"; name: string };
-
-/** The result of a skill check. */
-export interface CheckWords {
-  isWon: boolean;
-  /** The chance of passing, from 0 to 1; null if players are not told. */
-  odds: number | null;
-}
 
 function signed(locale: string, by: number): string {
   return new Intl.NumberFormat(locale, { signDisplay: "always", maximumFractionDigits: 1 })
@@ -56,7 +50,7 @@ export function sayChange(i18n: I18n, change: StateChangeWords): string {
 }
 
 /** The result of a check, as a sentence without its full stop. */
-export function sayCheck(i18n: I18n, { isWon, odds }: CheckWords): string {
+export function sayCheck(i18n: I18n, { isWon, odds }: SkillCheckOutcome): string {
   const t = translateWith(i18n, stateMessages);
   if (odds === null) return t(isWon ? "check.won" : "check.lost");
   const said = { odds: formatsFor(i18n.locale).percent(odds * 100) };

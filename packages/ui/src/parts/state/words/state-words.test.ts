@@ -87,7 +87,7 @@ describe("a condition", () => {
 test.each([
   [{ add: "trust", by: 1 }, "adds 1 to Trust"],
   [{ add: "trust", by: -2, once: true }, "takes 2 from Trust (only the first time)"],
-  [{ add: "trust", byQuality: "courage" }, "adds Courage to Trust"],
+  [{ add: "trust", by_quality: "courage" }, "adds Courage to Trust"],
   [
     { set: "lamp", to: true, when: keyed },
     "makes “The lamp is lit” true if you carry the iron key",

@@ -1,12 +1,13 @@
+import type { SkillCheckOutcome } from "@katha/api/shapes";
 import type { ConditionWords, EffectWords } from "@katha/storygraph";
 import { useMemo } from "react";
 import { useI18n } from "../../../messages/I18nProvider.tsx";
 import { sayChange, sayCheck } from "./change-words.ts";
-import type { CheckWords, StateChangeWords } from "./change-words.ts";
+import type { StateChangeWords } from "./change-words.ts";
 import { sayCondition } from "./condition-words.ts";
 import { sayEffect } from "./effect-words.ts";
 
-export type { CheckWords, StateChangeWords } from "./change-words.ts";
+export type { StateChangeWords } from "./change-words.ts";
 export { capitalised, joined } from "./joined.ts";
 
 /** `const say = useConditionWords(); say(words)`: “Trust is at least 3 and you carry the iron key”. */
@@ -23,7 +24,7 @@ export function useEffectWords(): (words: EffectWords) => string {
 
 export interface ChangeSentences {
   change: (change: StateChangeWords) => string;
-  check: (check: CheckWords) => string;
+  check: (check: SkillCheckOutcome) => string;
 }
 
 /** What changed, as sentences without full stops: “+1 Trust, now 3 of 5”. */

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../messages/players/keepsake.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { BookPages } from "../../../parts/play/book/BookPages/BookPages.tsx";
-import type { BookPagesProps } from "../../../parts/play/book/BookPages/BookPages.tsx";
 import type { Book, BookWishes } from "../../../parts/play/book/book.ts";
 import { bookAsWished } from "../../../parts/play/book/book.ts";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
@@ -35,7 +35,7 @@ export type BookResult =
   | { state: "ready"; book: Book };
 
 /** Other props are passed to the frame of the page, or of what is shown instead of it. */
-export interface BookScreenProps extends ElementProps<"div">, Pick<BookPagesProps, "pictureOf"> {
+export interface BookScreenProps extends ElementProps<"div"> {
   /** The book, or why it is not available. */
   result: BookResult;
   /** What the reader wants in it. */
@@ -50,24 +50,12 @@ export interface BookScreenProps extends ElementProps<"div">, Pick<BookPagesProp
   onPrint: () => void;
   /** Loads the book again after a failure. */
   onRetry: () => void;
-  /** `play`: the session. `map`: the map of its paths. */
-  links: { play: string; map: string };
 }
 
 /** A session as a book: read on, taken along as a file, or printed. */
 export function BookScreen(props: BookScreenProps) {
-  const {
-    result,
-    wishes,
-    onWishesChange,
-    saving,
-    onSave,
-    onPrint,
-    onRetry,
-    links,
-    pictureOf,
-    ...root
-  } = props;
+  const { result, wishes, onWishesChange, saving, onSave, onPrint, onRetry, ...root } = props;
+  const addresses = useAddresses();
   const t = useMessages(keepsakeMessages);
   const { number } = useFormats();
   if (result.state === "failed")
@@ -77,10 +65,21 @@ export function BookScreen(props: BookScreenProps) {
   return (
     <div css={styles.screen} {...root}>
       <div css={styles.bar}>
-        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.play}>
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          icon={BackIcon}
+          flipRtl
+          href={addresses.play(result.book.id)}
+        >
           {t("back")}
         </ButtonLink>
-        <ButtonLink variant="ghost" size="small" icon={MapIcon} href={links.map}>
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          icon={MapIcon}
+          href={addresses.sessionMap(result.book.id)}
+        >
           {t("map.link")}
         </ButtonLink>
       </div>
@@ -129,7 +128,7 @@ export function BookScreen(props: BookScreenProps) {
               : t("book.leftOut", { count: saving.leftOut, amount: number(saving.leftOut) }))}
         </output>
       </section>
-      <BookPages book={bookAsWished(result.book, wishes)} pictureOf={pictureOf} />
+      <BookPages book={bookAsWished(result.book, wishes)} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { AtlasScene, SessionAtlas } from "@katha/api/shapes";
 import { useId, useRef, useState } from "react";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../messages/players/keepsake.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Atlas } from "../../../parts/play/atlas/Atlas/Atlas.tsx";
 import { AtlasPlace } from "../../../parts/play/atlas/AtlasPlace/AtlasPlace.tsx";
-import type { AtlasOfStory } from "../../../parts/play/atlas/atlas.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -16,51 +17,62 @@ import * as styles from "./styles.ts";
 export type MapResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; atlas: AtlasOfStory };
+  | { state: "ready"; atlas: SessionAtlas };
 
 /** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface MapScreenProps extends ElementProps<"div"> {
   /** The map, or why it is not available. */
   result: MapResult;
-  /** Called with the scene at which a new session is to begin. */
-  onReturn: (scene: string) => void;
+  /** Called with the part of a scene at which a new session is to begin. */
+  onReturn: (part: NonNullable<AtlasScene["part"]>) => void;
   /** Loads the map again after a failure. */
   onRetry: () => void;
-  /** `play`: the session. `book`: its book. */
-  links: { play: string; book: string };
 }
 
 /** The map of the paths that a player has walked through a story, as a picture and as a list. */
-export function MapScreen({ result, onReturn, onRetry, links, ...root }: MapScreenProps) {
+export function MapScreen({ result, onReturn, onRetry, ...root }: MapScreenProps) {
+  const addresses = useAddresses();
   const t = useMessages(keepsakeMessages);
   if (result.state === "failed")
     return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
   if (result.state !== "ready") return <LoadingState {...root}>{t("map.loading")}</LoadingState>;
+  const { atlas } = result;
   return (
     <div css={styles.screen} {...root}>
       <div css={styles.bar}>
-        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.play}>
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          icon={BackIcon}
+          flipRtl
+          href={addresses.play(atlas.sessionId)}
+        >
           {t("back")}
         </ButtonLink>
-        <ButtonLink variant="ghost" size="small" icon={BookIcon} href={links.book}>
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          icon={BookIcon}
+          href={addresses.sessionBook(atlas.sessionId)}
+        >
           {t("book.link")}
         </ButtonLink>
       </div>
-      {result.atlas.scenes.length === 0 ? (
+      {atlas.scenes.length === 0 ? (
         <EmptyState scene="path" heading="h1" title={t("map.empty")} note={t("map.emptyNote")}>
-          <ButtonLink variant="primary" href={links.book}>
+          <ButtonLink variant="primary" href={addresses.sessionBook(atlas.sessionId)}>
             {t("book.link")}
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Charted atlas={result.atlas} onReturn={onReturn} />
+        <Charted atlas={atlas} onReturn={onReturn} />
       )}
     </div>
   );
 }
 
 interface ChartedProps extends Pick<MapScreenProps, "onReturn"> {
-  atlas: AtlasOfStory;
+  atlas: SessionAtlas;
 }
 
 function Charted({ atlas, onReturn }: ChartedProps) {
@@ -111,7 +123,7 @@ function Charted({ atlas, onReturn }: ChartedProps) {
             scene={selected}
             language={language}
             isHere={selected.id === here}
-            onReturn={() => onReturn(selected.id)}
+            onReturn={() => selected.part && onReturn(selected.part)}
             onSelect={select}
           />
         )}

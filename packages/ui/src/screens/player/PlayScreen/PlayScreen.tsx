@@ -1,13 +1,14 @@
+import type { ReadingSettings } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { paperProps, readingStyle, still } from "../../../parts/play/reading/reading-look.ts";
 import { ReadingContext } from "../../../parts/play/reading/reading-context.ts";
 import { paperOf, usualReading } from "../../../parts/play/reading/settings.ts";
-import type { ReadingSettings } from "../../../parts/play/reading/settings.ts";
 import { ThemeContext, useThemeProps } from "../../../primitives/theme/KathaTheme/theme-context.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
@@ -24,8 +25,6 @@ export type PlayResult =
 export interface PlayScreenProps extends ElementProps<"main"> {
   /** Whether the session is there, or why it is not available. */
   result: PlayResult;
-  /** The address of the library. */
-  home: string;
   /**
    * The address of the story's cover, shown dimmed behind the session: small and blurred already.
    * @default null
@@ -44,8 +43,9 @@ export interface PlayScreenProps extends ElementProps<"main"> {
 
 /** The page on which a story is played, over its blurred cover. */
 export function PlayScreen(props: PlayScreenProps) {
-  const { result, home, cover = null, reading = usualReading, onRetry, children, ...root } = props;
+  const { result, cover = null, reading = usualReading, onRetry, children, ...root } = props;
   const { className, style, ...attributes } = root;
+  const addresses = useAddresses();
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
@@ -73,7 +73,7 @@ export function PlayScreen(props: PlayScreenProps) {
               title={t("session.missing")}
               note={t("session.missingNote")}
             >
-              <ButtonLink variant="primary" href={home}>
+              <ButtonLink variant="primary" href={addresses.home}>
                 {tCommon("action.home")}
               </ButtonLink>
             </EmptyState>

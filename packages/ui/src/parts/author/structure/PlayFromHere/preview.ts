@@ -1,5 +1,6 @@
+import type { SkillCheckOutcome } from "@katha/api/shapes";
 import type { ConditionWords, Quality, StateByHand, Thing, Value } from "@katha/storygraph";
-import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
+import type { StateChangeWords } from "../../../state/words/words.ts";
 
 export interface PreviewChoice {
   text: string;
@@ -42,7 +43,7 @@ export interface PreviewState {
   things: readonly { id: string; name: string }[];
   /** The changes by the last step. */
   changes: readonly StateChangeWords[];
-  check: CheckWords | null;
+  check: SkillCheckOutcome | null;
 }
 
 /** What can be set before the play begins. */

@@ -4,7 +4,7 @@ import { keepsakeMessages } from "../../../../messages/players/keepsake.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { FeaturedIcon, StartIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import type { AtlasScene } from "../atlas.ts";
+import type { AtlasScene } from "@katha/api/shapes";
 import { layoutOf } from "./layout.ts";
 import { centredOn, isInView, openingView } from "./opening-view.ts";
 import * as styles from "./styles.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AtlasScene, AtlasWay } from "../atlas.ts";
+import type { AtlasScene, AtlasWay } from "@katha/api/shapes";
 import { card, layoutOf } from "./layout.ts";
 
 const way = (to: string | null, isOnPath = false): AtlasWay => ({
@@ -13,7 +13,7 @@ const scene = (id: string, ...ways: AtlasWay[]): AtlasScene => ({
   told: id,
   ending: null,
   isOnPath: true,
-  canReturn: true,
+  part: null,
   ways,
 });
 

@@ -1,6 +1,6 @@
 import { layered } from "../../../../primitives/graph/layered.ts";
 import { boxAround, cardHeight, cardWidth } from "../../../../primitives/graph/geometry.ts";
-import type { AtlasScene, AtlasWay } from "../atlas.ts";
+import type { AtlasScene, AtlasWay } from "@katha/api/shapes";
 
 interface Placed {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { ferryAtlas, urduAtlas } from "../../../../fixtures/player/keepsakes.ts";
-import type { AtlasScene } from "../atlas.ts";
+import type { AtlasScene } from "@katha/api/shapes";
 import { AtlasPlace } from "./AtlasPlace.tsx";
 import { guide } from "./AtlasPlace.guide.ts";
 

@@ -3,7 +3,7 @@ import { keepsakeMessages } from "../../../../messages/players/keepsake.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { BranchIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import type { AtlasScene, AtlasWay } from "../atlas.ts";
+import type { AtlasScene, AtlasWay } from "@katha/api/shapes";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the `section`. */
@@ -42,7 +42,7 @@ export function AtlasPlace(props: AtlasPlaceProps) {
           ))}
         </ul>
       )}
-      {scene.canReturn && (
+      {scene.part !== null && (
         <Button css={styles.back} icon={BranchIcon} onClick={onReturn}>
           {t("map.return")}
         </Button>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: "Parts/Play/BookPages",
   component: BookPages,
   parameters: { guide, chromatic: { disableSnapshot: true } },
-  args: { book: ferryBook, pictureOf: (src: string, alt: string) => ({ src, alt }) },
+  args: { book: ferryBook },
 });
 
 /** A finished session: cover, contents, chapters, the reader's lines in the margin, and the ending. */

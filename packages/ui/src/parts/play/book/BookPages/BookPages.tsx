@@ -4,8 +4,8 @@ import type { Book, BookChapter, BookPassage } from "../../../../markdown/book.t
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../../messages/players/keepsake.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
-import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { directionOf } from "../../../../tokens/scripts/direction.ts";
@@ -16,12 +16,11 @@ import * as styles from "./styles.ts";
 export interface BookPagesProps extends ElementProps<"article"> {
   /** The book, with what its reader wants in it. */
   book: Book;
-  /** The files of a picture by its address. */
-  pictureOf: (src: string, alt: string) => PictureSource | null;
 }
 
 /** A session as the pages of a book, on the screen and on paper. Beside the text stand the reader's own lines. */
-export function BookPages({ book, pictureOf, ...root }: BookPagesProps) {
+export function BookPages({ book, ...root }: BookPagesProps) {
+  const { picture } = useAddresses();
   const t = useMessages(keepsakeMessages);
   const tStory = useMessages(storyMessages);
   const { language, chapters } = book;
@@ -34,7 +33,7 @@ export function BookPages({ book, pictureOf, ...root }: BookPagesProps) {
         {book.cover !== null && (
           <div css={styles.cover}>
             <Picture
-              source={pictureOf(book.cover, "")}
+              source={picture(book.cover, "")}
               seed={book.id}
               sizes="(min-width: 600px) 480px, 100vw"
               priority
@@ -71,21 +70,20 @@ export function BookPages({ book, pictureOf, ...root }: BookPagesProps) {
           chapter={chapter}
           number={chapterNumber(language, at + 1)}
           ending={at === last ? book.ending : null}
-          pictureOf={pictureOf}
         />
       ))}
     </article>
   );
 }
 
-interface ChapterProps extends Pick<BookPagesProps, "pictureOf"> {
+interface ChapterProps {
   id: string;
   chapter: BookChapter;
   number: string;
   ending: string | null;
 }
 
-function Chapter({ id, chapter, number, ending, pictureOf }: ChapterProps) {
+function Chapter({ id, chapter, number, ending }: ChapterProps) {
   return (
     <section css={styles.chapter} aria-labelledby={id}>
       <h2 css={styles.heading} id={id} tabIndex={-1}>
@@ -93,19 +91,20 @@ function Chapter({ id, chapter, number, ending, pictureOf }: ChapterProps) {
       </h2>
       {chapter.passages.map((passage, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- passages are never reordered
-        <Passage key={at} passage={passage} seed={`${id}-${at}`} pictureOf={pictureOf} />
+        <Passage key={at} passage={passage} seed={`${id}-${at}`} />
       ))}
       {ending !== null && <p css={styles.ending}>{ending}</p>}
     </section>
   );
 }
 
-interface PassageProps extends Pick<BookPagesProps, "pictureOf"> {
+interface PassageProps {
   passage: BookPassage;
   seed: string;
 }
 
-function Passage({ passage, seed, pictureOf }: PassageProps) {
+function Passage({ passage, seed }: PassageProps) {
+  const { picture } = useAddresses();
   const t = useMessages(keepsakeMessages);
   switch (passage.kind) {
     case "told":
@@ -123,7 +122,7 @@ function Passage({ passage, seed, pictureOf }: PassageProps) {
       return (
         <figure css={styles.figure}>
           <Picture
-            source={pictureOf(passage.src, passage.alt)}
+            source={picture(passage.src, passage.alt)}
             seed={seed}
             sizes="(min-width: 700px) 640px, 100vw"
           />

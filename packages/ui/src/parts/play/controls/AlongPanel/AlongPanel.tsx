@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -23,8 +24,6 @@ export interface StoryAlong {
   title: string;
   /** The story's language. */
   language: string;
-  /** Where it is played. */
-  href: string;
   /** In bytes. */
   size: number;
   /** When it was taken along. */
@@ -75,6 +74,7 @@ export function AlongPanel(props: AlongPanelProps) {
   const { open, onClose, here, others, taking = false, notTaken, ...rest } = props;
   const { onTake, onPutAway, onAnew, ...root } = rest;
   const t = useMessages(alongMessages);
+  const addresses = useAddresses();
   const { locale } = useFormats();
   return (
     <Drawer open={open} onClose={onClose} title={t("title")} {...root}>
@@ -101,7 +101,7 @@ export function AlongPanel(props: AlongPanelProps) {
             <ul css={styles.list}>
               {others.map((story) => (
                 <li key={story.id}>
-                  <Link href={story.href} lang={story.language} dir="auto">
+                  <Link href={addresses.play(story.id)} lang={story.language} dir="auto">
                     {story.title}
                   </Link>
                   <Along story={story} onPutAway={onPutAway} onAnew={onAnew} isOther />

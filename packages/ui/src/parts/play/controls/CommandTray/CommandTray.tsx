@@ -1,13 +1,14 @@
-import { useCallback, useId, useRef } from "react";
-import type { FormEvent, KeyboardEvent, ReactNode, Ref } from "react";
+import type { OwnCommand } from "@katha/api/shapes";
+import { use, useCallback, useId, useRef } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { OwnCommands } from "../OwnCommands/OwnCommands.tsx";
-import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
+import { SessionContext } from "../../PlaySession/session-context.ts";
 import * as styles from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
 
@@ -20,8 +21,6 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   prices: Readonly<Record<TrayCommand, number>>;
   /** The text in the field. */
   draft: string;
-  /** A ref to the text field. */
-  fieldRef?: Ref<HTMLTextAreaElement>;
   /** Called at every change of the text. */
   onDraftChange: (draft: string) => void;
   /** Called with the trimmed text when it is sent. */
@@ -96,9 +95,9 @@ export function CommandTray(props: CommandTrayProps) {
     hasEnded = false,
     onAgain,
     besideAct,
-    fieldRef,
     ...root
   } = props;
+  const around = use(SessionContext);
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const { number } = useFormats();
@@ -115,6 +114,10 @@ export function CommandTray(props: CommandTrayProps) {
       if (stop === document.activeElement) actButton.current?.focus();
     };
   }, []);
+  const press = (name: TrayCommand) => {
+    if (name === "undo" && around !== null) around.undo("command", () => onCommand(name));
+    else onCommand(name);
+  };
   const send = () => {
     if (isSendable) onAct(words);
   };
@@ -128,7 +131,7 @@ export function CommandTray(props: CommandTrayProps) {
         send();
       }}
     >
-      {hasEnded && onAgain && (
+      {hasEnded && onAgain && around?.isSummaryOpen !== true && (
         <Button css={styles.again} aria-disabled={busy} onClick={() => !busy && onAgain()}>
           {t("ending.again")}
         </Button>
@@ -142,7 +145,7 @@ export function CommandTray(props: CommandTrayProps) {
           ]}
         >
           <Textarea
-            {...(fieldRef !== undefined && { ref: fieldRef })}
+            {...(around !== null && { ref: around.field })}
             label={t("tray.actNote")}
             hideLabel
             size="line"
@@ -201,7 +204,7 @@ export function CommandTray(props: CommandTrayProps) {
                 aria-disabled={busy}
                 data-pulsing={isPulsing || undefined}
                 onClick={() => {
-                  if (!busy) onCommand(name);
+                  if (!busy) press(name);
                 }}
               >
                 {t(`tray.${name}`)}

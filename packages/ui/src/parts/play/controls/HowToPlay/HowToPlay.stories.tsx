@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Parts/Play/HowToPlay",
   id: "parts-play-knowhow",
   component: HowToPlay,
-  args: { id: "know-how", guide: "#guide", xpCosts: { immerse: 1, act: 1 } },
+  args: { id: "know-how", guide: "#guide", costs: { immerse: 1, customAction: 1 } },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", minBlockSize: 620 }}>
@@ -36,7 +36,7 @@ export const Default = meta.story({
 /** A story with its own prices and commands shows the prices that it charges. */
 export const OwnCommands = meta.story({
   args: {
-    xpCosts: { continue: 2, immerse: 5, act: 3, show: 4, undo: 1 },
+    costs: { continue: 2, immerse: 5, customAction: 3, show: 4, undo: 1 },
     ownCommands: lampCommands,
     language: "en",
   },

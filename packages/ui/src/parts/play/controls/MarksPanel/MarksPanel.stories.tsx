@@ -5,7 +5,7 @@ import { MarksPanel } from "./MarksPanel.tsx";
 
 const marks = [
   {
-    part: "opening",
+    turnId: null,
     isBookmarked: false,
     name: "",
     note: "Whose boat is it?",
@@ -13,7 +13,7 @@ const marks = [
     isUndone: false,
   },
   {
-    part: "a",
+    turnId: "a",
     isBookmarked: true,
     name: "The well behind the temple",
     note: "Somebody thanked me here.\nGo back with the lamp.",
@@ -21,7 +21,7 @@ const marks = [
     isUndone: false,
   },
   {
-    part: "b",
+    turnId: "b",
     isBookmarked: true,
     name: "",
     note: "",
@@ -53,10 +53,10 @@ export const Default = meta.story({
     await expect(screen.getByText("Whose boat is it?")).toBeVisible();
     const well = "The well behind the temple";
     await userEvent.click(screen.getByRole("button", { name: `Go there: ${well}` }));
-    await expect(args.onGo).toHaveBeenCalledWith("a");
+    await expect(args.onGo).toHaveBeenCalledWith(marks[1]);
     const branch = `Go on from there in a new session: ${well}`;
     await userEvent.click(screen.getByRole("button", { name: branch }));
-    await expect(args.onBranch).toHaveBeenCalledWith("a");
+    await expect(args.onBranch).toHaveBeenCalledWith(marks[1]);
     await expect(screen.getByText(/Your note is kept/)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Go there: The corpse/ })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: /^Change: The corpse/ }));

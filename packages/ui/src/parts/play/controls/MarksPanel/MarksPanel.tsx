@@ -15,17 +15,11 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
-import type { PartMark } from "../../log/PlayLog/log-entry.ts";
+import type { SessionMarks } from "@katha/api/shapes";
 import * as styles from "./styles.ts";
 
 /** A bookmark or a note, with the beginning of its part. */
-export interface ListedMark extends PartMark {
-  /** The part that stands. */
-  part: string;
-  line: string;
-  /** The part was taken back. */
-  isUndone: boolean;
-}
+export type ListedMark = Omit<SessionMarks["marks"][number], "markedAt">;
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
 export interface MarksPanelProps extends ElementProps<"div", "title"> {
@@ -42,9 +36,9 @@ export interface MarksPanelProps extends ElementProps<"div", "title"> {
   /** Loads them again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
   /** Scrolls to a part. */
-  onGo: (part: string) => void;
+  onGo: (mark: ListedMark) => void;
   /** Goes on from a part in a new session. */
-  onBranch: (part: string) => void;
+  onBranch: (mark: ListedMark) => void;
   /** Opens a bookmark and note to change. */
   onEdit: (mark: ListedMark) => void;
 }
@@ -80,7 +74,7 @@ export function MarksPanel(props: MarksPanelProps) {
         {marks && marks.length > 0 && (
           <ul css={styles.list}>
             {marks.map((mark) => (
-              <li key={mark.part}>
+              <li key={mark.turnId}>
                 <Mark {...{ mark, language, onGo, onBranch, onEdit }} />
               </li>
             ))}
@@ -97,7 +91,7 @@ interface MarkProps extends Pick<MarksPanelProps, "language" | "onGo" | "onBranc
 
 function Mark({ mark, language, onGo, onBranch, onEdit }: MarkProps) {
   const t = useMessages(ownSessionMessages);
-  const { part, name, note, line, isBookmarked, isUndone } = mark;
+  const { name, note, line, isBookmarked, isUndone } = mark;
   const title = name === "" ? line : name;
   const titleText = name === "" ? ({ lang: language, dir: "auto" } as const) : { dir: "auto" };
   return (
@@ -113,7 +107,7 @@ function Mark({ mark, language, onGo, onBranch, onEdit }: MarkProps) {
               css={styles.go}
               aria-label={t("marks.goOf", { name: title })}
               title={t("marks.go")}
-              onClick={() => onGo(part)}
+              onClick={() => onGo(mark)}
             >
               <span {...titleText}>{title}</span>
             </button>
@@ -139,7 +133,7 @@ function Mark({ mark, language, onGo, onBranch, onEdit }: MarkProps) {
             icon={BranchIcon}
             label={t("marks.branchOf", { name: title })}
             title={t("marks.branch")}
-            onClick={() => onBranch(part)}
+            onClick={() => onBranch(mark)}
           />
         )}
         <IconButton

@@ -3,12 +3,12 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import type { MemoryAnswer, MemoryItem } from "./memory.ts";
+import type { MemoryAnswer, RememberedItem } from "./memory.ts";
 import { PinButton } from "./PinButton.tsx";
 import { acts, deed, struck, words } from "./styles.ts";
 
 export interface DeedEntryProps {
-  item: MemoryItem;
+  item: RememberedItem;
   language: string;
   onPin: () => void;
   /** Disputes it, or takes that back. */

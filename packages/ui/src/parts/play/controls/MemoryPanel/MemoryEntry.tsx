@@ -5,7 +5,7 @@ import { EditIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import { longestNote, type MemoryAnswer, type MemoryItem } from "./memory.ts";
+import { longestNote, type MemoryAnswer, type RememberedItem } from "./memory.ts";
 import { MemoryForm } from "./MemoryForm.tsx";
 import { PinButton } from "./PinButton.tsx";
 import { acts, entry, words } from "./styles.ts";
@@ -14,7 +14,7 @@ import { useFocusAfter } from "./useFocusAfter.ts";
 const textLength = 2_000;
 
 export interface MemoryEntryProps {
-  item: MemoryItem;
+  item: RememberedItem;
   language: string;
   onCorrect: (text: string) => Promise<MemoryAnswer>;
   onPin: () => void;

@@ -10,7 +10,7 @@ import { passagesMessages } from "../../../../messages/players/passages.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
 import { memoryKinds } from "./memory.ts";
-import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
+import type { MemoryAnswer, RememberedItem } from "./memory.ts";
 import { DeedEntry } from "./DeedEntry.tsx";
 import { MemoryEntry } from "./MemoryEntry.tsx";
 import { NoteForm } from "./NoteForm.tsx";
@@ -23,7 +23,7 @@ export interface MemoryPanelProps extends ElementProps<"div", "title"> {
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
   /** The memories; absent while they load. */
-  items?: readonly MemoryItem[] | undefined;
+  items?: readonly RememberedItem[] | undefined;
   /** The language of the memories: `hi`, `ur`. */
   language: string;
   /** Why the memories could not be loaded. */
@@ -40,7 +40,7 @@ export interface MemoryPanelProps extends ElementProps<"div", "title"> {
   onForget: (id: string) => Promise<MemoryAnswer>;
 }
 
-type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: MemoryItem };
+type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: RememberedItem };
 
 /** What the narrator remembers; the player can correct and forget each memory. */
 export function MemoryPanel(props: MemoryPanelProps) {
@@ -51,9 +51,10 @@ export function MemoryPanel(props: MemoryPanelProps) {
   const [complete, setComplete] = useState<News | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [unpinned, setUnpinned] = useState<string>();
-  const isFirst = ({ isPinned, isStruck }: MemoryItem) => isPinned === true && isStruck !== true;
+  const isFirst = ({ isPinned, isStruck }: RememberedItem) =>
+    isPinned === true && isStruck !== true;
 
-  async function restore({ id, text }: MemoryItem): Promise<void> {
+  async function restore({ id, text }: RememberedItem): Promise<void> {
     setRefusal(undefined);
     const answer = await onCorrect(id, text);
     if (answer) setRefusal(answer.failure);
@@ -67,7 +68,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
     return answer;
   }
 
-  async function forget(item: MemoryItem): Promise<MemoryAnswer> {
+  async function forget(item: RememberedItem): Promise<MemoryAnswer> {
     setComplete(null);
     const answer = await onForget(item.id);
     if (!answer) setComplete({ kind: "forgot", item });
@@ -81,14 +82,14 @@ export function MemoryPanel(props: MemoryPanelProps) {
     return answer;
   }
 
-  async function pin({ id, isPinned = false }: MemoryItem): Promise<void> {
+  async function pin({ id, isPinned = false }: RememberedItem): Promise<void> {
     setComplete(null);
     setUnpinned(undefined);
     const answer = await onPin(id, !isPinned);
     if (answer) setUnpinned(answer.failure);
   }
 
-  async function strike({ id, text }: MemoryItem, isStruck: boolean): Promise<MemoryAnswer> {
+  async function strike({ id, text }: RememberedItem, isStruck: boolean): Promise<MemoryAnswer> {
     setComplete(null);
     const answer = isStruck ? await onForget(id) : await onCorrect(id, text);
     if (!answer) setComplete({ kind: isStruck ? "struck" : "saved" });
@@ -155,7 +156,7 @@ interface MemoryNoticeProps {
   complete: News | null;
   /** Restoring failed. */
   refusal: string | undefined;
-  onBack: (item: MemoryItem) => void;
+  onBack: (item: RememberedItem) => void;
 }
 
 /** The last change, with an undo. */
@@ -189,11 +190,11 @@ function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
 }
 
 interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
-  title: MemoryKind | "pinned";
-  items: readonly MemoryItem[];
-  onPin: (item: MemoryItem) => void;
-  onForget: (item: MemoryItem) => Promise<MemoryAnswer>;
-  onStrike: (item: MemoryItem, isStruck: boolean) => Promise<MemoryAnswer>;
+  title: RememberedItem["kind"] | "pinned";
+  items: readonly RememberedItem[];
+  onPin: (item: RememberedItem) => void;
+  onForget: (item: RememberedItem) => Promise<MemoryAnswer>;
+  onStrike: (item: RememberedItem, isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
 function Group({ title, items, language, onPin, onCorrect, onForget, onStrike }: GroupProps) {

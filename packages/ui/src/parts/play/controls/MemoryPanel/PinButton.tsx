@@ -2,10 +2,10 @@ import { PinIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import type { MemoryItem } from "./memory.ts";
+import type { RememberedItem } from "./memory.ts";
 
 export interface PinButtonProps {
-  item: MemoryItem;
+  item: RememberedItem;
   onPin: () => void;
 }
 

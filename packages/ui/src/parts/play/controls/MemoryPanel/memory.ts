@@ -1,3 +1,5 @@
+import type { MemoryItem } from "@katha/api/shapes";
+
 /** In display order: what the player noted, then important deeds; events last, since their list grows. */
 export const memoryKinds = [
   "noted",
@@ -8,20 +10,9 @@ export const memoryKinds = [
   "place",
   "fact",
   "summary",
-] as const;
-export type MemoryKind = (typeof memoryKinds)[number];
-
-export interface MemoryItem {
-  id: string;
-  kind: MemoryKind;
-  text: string;
-  /** The player corrected it. */
-  isCorrected: boolean;
-  /** The player wants it first. */
-  isPinned?: boolean;
-  /** The player disputes this deed. */
-  isStruck?: boolean;
-}
+] as const satisfies readonly MemoryItem["kind"][];
+/** What a panel shows of a memory. */
+export type RememberedItem = Omit<MemoryItem, "turnId">;
 
 /** The longest note, in characters. */
 export const longestNote = 200;

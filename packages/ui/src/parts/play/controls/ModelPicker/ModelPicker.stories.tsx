@@ -2,7 +2,8 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { imageModels, ownTeller, textModels } from "../../../../fixtures/player/session.ts";
 import { guide } from "./ModelPicker.guide.ts";
-import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
+import { ModelPicker } from "./ModelPicker.tsx";
+import { modelKinds } from "./model-option.ts";
 
 const meta = preview.meta({
   title: "Parts/Play/ModelPicker",
@@ -76,10 +77,10 @@ export const OneServed = meta.story({
     models: [
       ownTeller,
       {
-        key: "meera",
-        name: "Meera",
-        note: "A slow, musical voice: the heart first, the world after.",
-        price: 2,
+        modelKey: "meera",
+        displayName: "Meera",
+        hinglishDescription: "Dheemi, surili awaaz",
+        creditCost: 2,
         servedBy: "riverside",
       },
     ],
@@ -95,7 +96,8 @@ export const OneServed = meta.story({
 
 const toldAlike = (model: (typeof textModels)[number]) => ({
   ...model,
-  note: "Told as it was written.",
+  modelKey: `${model.modelKey}-2`,
+  hinglishDescription: "Told as it was written.",
 });
 
 /** A note that applies to all models is shown once. */
@@ -115,10 +117,10 @@ const long =
 export const LongNotes = meta.story({
   args: {
     models: ["Tenali", "Birbal", "Meera", "Chanakya", "Vyasa", "Kalidasa", "Tulsi"].map((name) => ({
-      key: name.toLowerCase(),
-      name,
-      price: 2,
-      note: `${name}: ${long} ${long}`,
+      modelKey: `${name.toLowerCase()}-2`,
+      displayName: name,
+      creditCost: 2,
+      hinglishDescription: `${name}: ${long} ${long}`,
     })),
   },
   globals: { viewport: { value: "phone" } },

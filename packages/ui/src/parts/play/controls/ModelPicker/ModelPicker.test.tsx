@@ -19,7 +19,7 @@ function open(by: "pointer" | "keyboard") {
     <ModelPicker
       kind="image"
       models={imageModels}
-      value={first?.key ?? ""}
+      value={first?.modelKey ?? ""}
       onValueChange={() => {}}
     />,
   );

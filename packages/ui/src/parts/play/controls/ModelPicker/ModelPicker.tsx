@@ -10,22 +10,10 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { modelMessages } from "../../../../messages/players/models.ts";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
+import type { ModelKind, ModelOption } from "./model-option.ts";
+import { modelNote } from "../model-note.ts";
 import * as styles from "./styles.ts";
 import { useClosing } from "./useClosing.ts";
-
-export interface ModelOption {
-  key: string;
-  name: string;
-  /** The model's style in one line. */
-  note?: string;
-  /** Not shown if it is not known. */
-  price?: number | undefined;
-  /** Who serves it; nobody for one of Katha's own. */
-  servedBy?: string;
-}
-
-export const modelKinds = ["text", "image"] as const;
-export type ModelKind = (typeof modelKinds)[number];
 
 export interface ModelPickerProps extends ElementProps<"div"> {
   /** Whether the models write or paint; it also names the picker. */
@@ -48,9 +36,10 @@ export interface ModelPickerProps extends ElementProps<"div"> {
 }
 
 /** A note that is the same for all models is shown once. */
-function sharedNote(models: readonly ModelOption[]): string | undefined {
-  const note = models[0]?.note;
-  return models.length > 1 && models.every((model) => model.note === note) ? note : undefined;
+function sharedNote(notes: readonly string[]): string | undefined {
+  const [note = ""] = notes;
+  const isShared = notes.length > 1 && notes.every((other) => other === note);
+  return isShared && note !== "" ? note : undefined;
 }
 
 const isRadio = (target: EventTarget) =>
@@ -86,8 +75,10 @@ export function ModelPicker(props: ModelPickerProps) {
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [isOpen]);
-  const current = models.find(({ key }) => key === value);
-  const noteOfAll = sharedNote(models);
+  const current = models.find(({ modelKey: key }) => key === value);
+  const tModel = useMessages(modelMessages);
+  const notes = models.map((model) => modelNote(model, kind, tModel));
+  const noteOfAll = sharedNote(notes);
   return (
     <div
       css={styles.picker}
@@ -113,9 +104,9 @@ export function ModelPicker(props: ModelPickerProps) {
         }}
       >
         <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
-        <bdi css={styles.name}>{current?.name ?? value}</bdi>
+        <bdi css={styles.name}>{current?.displayName ?? value}</bdi>
         <span css={styles.price}>
-          {current?.price !== undefined && <Coin price={current.price} />}
+          {current?.creditCost !== undefined && <Coin price={current.creditCost} />}
         </span>
         <span css={styles.price}>
           <Icon icon={OpenIcon} size="small" />
@@ -136,11 +127,16 @@ export function ModelPicker(props: ModelPickerProps) {
             label={t(`bar.${kind}`)}
             hint={noteOfAll}
             aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-            options={models.map((model) => ({
-              value: model.key,
-              label: <span css={styles.option}>{model.name}</span>,
-              note: <ModelNote model={model} isTold={model.note !== noteOfAll} />,
-              end: model.price !== undefined && <Coin price={model.price} />,
+            options={models.map((model, at) => ({
+              value: model.modelKey,
+              label: <span css={styles.option}>{model.displayName}</span>,
+              note: (
+                <ModelNote
+                  note={notes[at] === noteOfAll ? "" : (notes[at] ?? "")}
+                  servedBy={model.servedBy}
+                />
+              ),
+              end: model.creditCost !== undefined && <Coin price={model.creditCost} />,
             }))}
             value={value}
             onValueChange={onValueChange}
@@ -160,19 +156,17 @@ export function ModelPicker(props: ModelPickerProps) {
 }
 
 interface ModelNoteProps {
-  model: ModelOption;
-  /** Its style is its own, and not that of all. */
-  isTold: boolean;
+  servedBy: string | null | undefined;
+  /** Its own, if not that of all. */
+  note: string;
 }
 
-function ModelNote({ model: { note, servedBy }, isTold }: ModelNoteProps) {
+function ModelNote({ note, servedBy }: ModelNoteProps) {
   const t = useMessages(modelMessages);
   return (
     <>
-      {isTold && note}
-      {servedBy !== undefined && (
-        <span css={styles.servedBy}>{t("servedBy", { name: servedBy })}</span>
-      )}
+      {note}
+      {servedBy != null && <span css={styles.servedBy}>{t("servedBy", { name: servedBy })}</span>}
     </>
   );
 }

@@ -1,14 +1,8 @@
+import type { OwnCommand } from "@katha/api/shapes";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
 import { command, price, row } from "./styles.ts";
-
-export interface OwnCommand {
-  /** The label of the button. */
-  name: string;
-  /** The price in XP. */
-  cost: number;
-}
 
 export interface OwnCommandsProps extends ElementProps<"fieldset"> {
   /** The story's own commands; without any, nothing is shown. */

@@ -1,3 +1,4 @@
+import type { PlayerState } from "@katha/api/shapes";
 import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -5,7 +6,6 @@ import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { BagIcon, LikeIcon, OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
-import type { PlayerState, ShownQuality } from "../../../state/state.ts";
 import { isInLine, valueText } from "./quality-text.ts";
 import { StatePanel } from "./StatePanel.tsx";
 import * as styles from "./styles.ts";
@@ -91,7 +91,13 @@ export function StateBar({ state, language, ref, ...root }: StateBarProps) {
   );
 }
 
-function InLine({ quality, language }: { quality: ShownQuality; language: string }) {
+function InLine({
+  quality,
+  language,
+}: {
+  quality: PlayerState["qualities"][number];
+  language: string;
+}) {
   const t = useMessages(stateMessages);
   const formats = useFormats();
   return (

@@ -1,6 +1,6 @@
+import type { PlayerState } from "@katha/api/shapes";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
-import type { PlayerState } from "../../../state/state.ts";
 import { shareOf, valueText } from "./quality-text.ts";
 import * as styles from "./styles.ts";
 

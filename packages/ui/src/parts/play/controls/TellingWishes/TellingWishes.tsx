@@ -1,17 +1,15 @@
+import type { ActionForm } from "@katha/api/shapes";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { modelMessages } from "../../../../messages/players/models.ts";
 import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export const partLengths = ["short", "usual", "long"] as const;
-export const storyPaces = ["slow", "usual", "quick"] as const;
+export const partLengths = ["short", "usual", "long"] as const satisfies Wishes["length"][];
+export const storyPaces = ["slow", "usual", "quick"] as const satisfies Wishes["pace"][];
 
 /** How a reader wants a story told. */
-export interface Wishes {
-  length: (typeof partLengths)[number];
-  pace: (typeof storyPaces)[number];
-}
+export type Wishes = { [Of in "length" | "pace"]: NonNullable<ActionForm[Of]> };
 
 export interface TellingWishesProps extends ElementProps<"div"> {
   /** What is wished for now. */

@@ -5,6 +5,15 @@ import { imageModels, textModels } from "../../../../fixtures/player/session.ts"
 import { lampState } from "../../../../fixtures/player/state.ts";
 import { guide } from "./TopBar.guide.ts";
 import { TopBar } from "./TopBar.tsx";
+import { TopBarModels } from "./TopBarModels.tsx";
+import { TopBarTools } from "./TopBarTools.tsx";
+
+const remember = fn();
+const choose = fn();
+const models = {
+  text: { models: textModels, value: "tenali" },
+  image: { models: imageModels, value: "vishvakarma" },
+};
 
 const meta = preview.meta({
   title: "Parts/Play/TopBar",
@@ -13,12 +22,10 @@ const meta = preview.meta({
     title: "The Lamp-Keeper of Amber",
     language: "en",
     guide: "#guide",
-    xpCosts: { immerse: 1, act: 1 },
-    text: { models: textModels, value: "tenali" },
-    image: { models: imageModels, value: "vishvakarma" },
-    onModelChange: fn(),
+    costs: { immerse: 1, customAction: 1 },
     onBack: fn(),
-    onMemory: fn(),
+    tools: <TopBarTools onMemory={remember} />,
+    models: <TopBarModels {...models} onModelChange={choose} />,
   },
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
@@ -29,10 +36,10 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "What the narrator remembers" }));
-    await expect(args.onMemory).toHaveBeenCalledOnce();
+    await expect(remember).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: /Image model/ }));
     await userEvent.click(canvas.getByRole("radio", { name: /Ajanta/ }));
-    await expect(args.onModelChange).toHaveBeenCalledWith("image", "ajanta");
+    await expect(choose).toHaveBeenCalledWith("image", "ajanta");
     const toggle = canvas.getByRole("button", { name: "Know How" });
     await userEvent.click(toggle);
     await expect(canvas.getByRole("region", { name: "Know How" })).toBeVisible();
@@ -40,25 +47,6 @@ export const Default = meta.story({
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("region", { name: "Know How" })).toBeNull();
     await expect(toggle).toHaveFocus();
-  },
-});
-
-/** A model tells: under the storytellers stands how the reader wants it told. */
-export const ToldByAModel = meta.story({
-  args: {
-    text: {
-      models: textModels.map(({ key, name }) => ({ key, name, servedBy: "riverside" })),
-      value: "tenali",
-    },
-    wishes: { length: "usual", pace: "usual" },
-    onWishesChange: fn(),
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Text model/ }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Short" }));
-    await expect(args.onWishesChange).toHaveBeenCalledWith({ length: "short", pace: "usual" });
-    await expect(canvas.getByRole("radio", { name: "Quickly" })).toBeVisible();
   },
 });
 

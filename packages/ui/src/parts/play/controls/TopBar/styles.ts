@@ -48,6 +48,8 @@ export const tool = css({
   [crowded]: { "header:not([data-tools]) &": { display: "none" } },
   [below.tablet]: { order: 1 },
 });
+/** Tools and pickers are in the line themselves. */
+export const inLine = css({ display: "contents" });
 /** A tablet has them in its line. */
 export const models = css({
   gap: space[2],

@@ -4,7 +4,7 @@ import { guide } from "./CostDialog.guide.ts";
 import { CostDialog } from "./CostDialog.tsx";
 
 const cost = {
-  coins: 2,
+  charged: 2,
   returned: 0,
   xp: 1,
   why: "model" as const,
@@ -36,7 +36,7 @@ export const Default = meta.story({
 
 /** It was free. */
 export const Free = meta.story({
-  args: { cost: { ...cost, coins: 0, xp: 0, why: "katha", by: "Tenali", servedBy: "katha" } },
+  args: { cost: { ...cost, charged: 0, xp: 0, why: "katha", by: "Tenali", servedBy: "katha" } },
   play: async () => {
     await screen.findByRole("dialog");
     await expect(valueOf("Coins")).toHaveTextContent("Nothing");
@@ -50,7 +50,7 @@ export const GivenBack = meta.story({
   args: {
     cost: {
       ...cost,
-      coins: 0,
+      charged: 0,
       returned: 5,
       xp: 0,
       why: "no_picture",

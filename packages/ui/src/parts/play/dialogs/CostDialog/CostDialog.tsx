@@ -1,3 +1,4 @@
+import type { Receipt } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -8,33 +9,13 @@ import { ownSessionMessages } from "../../../../messages/players/own-session.ts"
 import { Coin } from "../../controls/Coin/Coin.tsx";
 import { facts, waiting } from "./styles.ts";
 
-export const costReasons = [
-  "branched",
-  "running",
-  "void",
-  "undo",
-  "author",
-  "budget",
-  "own_key",
-  "own_key_failed",
-  "katha",
-  "model",
-  "picture",
-  "no_picture",
-] as const;
-export type CostReason = (typeof costReasons)[number];
-
-/** What a part cost. */
-export interface PartCost {
-  coins: number;
-  /** Coins that were set aside for it and given back. */
-  returned: number;
-  xp: number;
-  why: CostReason;
-  /** Who told or painted it; null for Katha itself, or nobody. */
+/** What a part cost, from its receipt. */
+export interface PartCost extends Pick<
+  Receipt,
+  "charged" | "returned" | "xp" | "why" | "servedBy"
+> {
+  /** Who told or painted it, by name; null for Katha itself, or nobody. */
   by: string | null;
-  /** Whose service that was. */
-  servedBy: string | null;
 }
 
 /** Other props are passed to the dialog. */
@@ -73,7 +54,7 @@ export function CostDialog({ open, cost, failure, onClose, ...root }: CostDialog
 }
 
 function Facts({ cost }: { cost: PartCost }) {
-  const { coins, returned, xp, why, by, servedBy } = cost;
+  const { charged, returned, xp, why, by, servedBy } = cost;
   const t = useMessages(ownSessionMessages);
   const { number } = useFormats();
   const isPainted = why === "picture" || why === "no_picture";
@@ -81,7 +62,7 @@ function Facts({ cost }: { cost: PartCost }) {
   return (
     <dl css={facts}>
       <dt>{t("cost.coins")}</dt>
-      <dd>{coins > 0 ? <Coin price={coins} /> : t("cost.free")}</dd>
+      <dd>{charged > 0 ? <Coin price={charged} /> : t("cost.free")}</dd>
       {returned > 0 && (
         <>
           <dt>{t("cost.returned")}</dt>

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { ended } from "../../../../fixtures/player/session.ts";
 import { RateStory } from "../../../story/details/RateStory/RateStory.tsx";
 import { guide } from "./EndingDialog.guide.ts";
 import { EndingDialog } from "./EndingDialog.tsx";
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: EndingDialog,
   args: {
     open: true,
-    facts: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
+    facts: ended,
     onClose: fn(),
     onAgain: fn(),
   },
@@ -34,12 +35,8 @@ export const WithDeeds = meta.story({
     children: <RateStory value={null} onValueChange={fn()} />,
     language: "en",
     facts: {
-      name: "Morning on this side",
-      xp: 154,
-      choices: 21,
-      scenes: 17,
-      endingsFound: 2,
-      endings: 6,
+      ...ended,
+      ending: "Morning on this side",
       deeds: [
         "You gave Sushila your torch, and did not ask for it back.",
         "You promised Yama your name.",
@@ -65,11 +62,7 @@ export const ManyDeeds = meta.story({
   args: {
     language: "hi",
     facts: {
-      xp: 154,
-      choices: 21,
-      scenes: 17,
-      endingsFound: 2,
-      endings: 6,
+      ...ended,
       deeds: Array.from(
         { length: 14 },
         (_, at) => `तुमने सुशीला से वादा किया कि ${at + 1} बजे तक लौट आओगे।`,

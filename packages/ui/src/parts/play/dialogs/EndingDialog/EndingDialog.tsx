@@ -1,4 +1,6 @@
+import type { GameSession } from "@katha/api/shapes";
 import type { ReactNode } from "react";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
 import { BookIcon, MapIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -9,23 +11,15 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
 
-export interface EndingFacts {
-  /** The author's name for the ending, if any. */
-  name?: string | null;
-  /** The XP left. */
-  xp: number;
-  /** The number of choices made. */
-  choices: number;
-  /** The number of scenes seen. */
-  scenes: number;
-  /** The number of the story's endings that the player has found. */
-  endingsFound: number;
+/** A session that has come to an ending. */
+export interface EndingFacts extends Pick<
+  GameSession,
+  "id" | "ending" | "currentXp" | "choicesMade" | "scenesCompleted" | "endingsFound"
+> {
   /** The number of endings in the story. */
-  endings: number;
+  possibleEndings: number;
   /** What the story remembers of this session, in the author's sentences. */
-  deeds?: readonly string[];
-  /** What is left of the session: its map and its book. */
-  links?: { map: string; book: string };
+  deeds: readonly string[];
 }
 
 /** Other props are passed to the dialog. */
@@ -47,12 +41,14 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
 /** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
   const { open, facts, language, onClose, onAgain, children, ...root } = props;
-  const { deeds = [] } = facts;
+  const { id, ending, deeds } = facts;
+  const addresses = useAddresses();
+  const seen = facts.endingsFound.length;
   const { number } = useFormats();
   const t = useMessages(playMessages);
   const found = t("ending.foundOf", {
-    found: number(facts.endingsFound),
-    total: number(facts.endings),
+    found: number(seen),
+    total: number(Math.max(facts.possibleEndings, seen)),
   });
   return (
     <Dialog
@@ -70,17 +66,17 @@ export function EndingDialog(props: EndingDialogProps) {
       }
       {...root}
     >
-      {facts.name && (
+      {ending && (
         <p css={styles.name} lang={language} dir="auto">
-          {facts.name}
+          {ending}
         </p>
       )}
       <StatTable
         rows={[
           { name: t("ending.found"), value: found, highlighted: true },
-          { name: t("ending.choices"), value: number(facts.choices) },
-          { name: t("ending.scenes"), value: number(facts.scenes) },
-          { name: t("ending.xp"), value: number(facts.xp) },
+          { name: t("ending.choices"), value: number(facts.choicesMade) },
+          { name: t("ending.scenes"), value: number(facts.scenesCompleted) },
+          { name: t("ending.xp"), value: number(facts.currentXp) },
         ]}
       />
       {deeds.length > 0 && (
@@ -95,16 +91,14 @@ export function EndingDialog(props: EndingDialogProps) {
           </ul>
         </section>
       )}
-      {facts.links && (
-        <div css={styles.links}>
-          <ButtonLink size="small" icon={MapIcon} href={facts.links.map}>
-            {t("ending.map")}
-          </ButtonLink>
-          <ButtonLink size="small" icon={BookIcon} href={facts.links.book}>
-            {t("ending.book")}
-          </ButtonLink>
-        </div>
-      )}
+      <div css={styles.links}>
+        <ButtonLink size="small" icon={MapIcon} href={addresses.sessionMap(id)}>
+          {t("ending.map")}
+        </ButtonLink>
+        <ButtonLink size="small" icon={BookIcon} href={addresses.sessionBook(id)}>
+          {t("ending.book")}
+        </ButtonLink>
+      </div>
       {children}
     </Dialog>
   );

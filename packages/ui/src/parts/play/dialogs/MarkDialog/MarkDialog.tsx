@@ -8,7 +8,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
-import type { PartMark } from "../../log/PlayLog/log-entry.ts";
+import type { PartMark } from "@katha/api/shapes";
 import { acts } from "./styles.ts";
 
 /** Other props are passed to the dialog. */

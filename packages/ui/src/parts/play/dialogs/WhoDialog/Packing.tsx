@@ -3,11 +3,11 @@ import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
-import type { CarriedThing } from "../../../state/state.ts";
+import type { WhoAsked } from "@katha/api/shapes";
 import { amiss, packing, soft } from "./styles.ts";
 
 interface PackingProps {
-  things: readonly CarriedThing[];
+  things: WhoAsked["things"];
   most: number;
   packed: readonly string[];
   language: string;

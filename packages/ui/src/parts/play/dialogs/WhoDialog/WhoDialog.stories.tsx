@@ -89,7 +89,7 @@ export const Failed = meta.story({
 /** Only a bag, on a phone. */
 export const OnlyABag = meta.story({
   args: {
-    asked: { ...lampAsked, qualities: [], things_most: 1 },
+    asked: { ...lampAsked, qualities: [], thingsMost: 1 },
     answers: { qualities: {}, things: [] },
   },
   globals: { viewport: { value: "phone" } },

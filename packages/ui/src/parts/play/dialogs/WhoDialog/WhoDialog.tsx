@@ -1,3 +1,4 @@
+import type { WhoAsked } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -10,7 +11,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
 import { Packing } from "./Packing.tsx";
 import { foot } from "./styles.ts";
-import type { WhoAnswers, WhoAsked } from "./who.ts";
+import type { WhoAnswers } from "./who.ts";
 
 /** Other props are passed to the dialog. */
 export interface WhoDialogProps extends ElementProps<"div", "title"> {

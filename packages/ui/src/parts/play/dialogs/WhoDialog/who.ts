@@ -1,28 +1,7 @@
-import type { CarriedThing } from "../../../state/state.ts";
-
-export interface AskedQuality {
-  id: string;
-  name: string;
-  /** Whether it is typed, or one of the values is chosen. */
-  kind: "text" | "one_of";
-  values: readonly string[];
-  /** The default. */
-  start: string;
-}
-
-/** What a story asks the player before it begins. */
-export interface WhoAsked {
-  qualities: readonly AskedQuality[];
-  /** The things to choose from for the bag. */
-  things: readonly CarriedThing[];
-  thingsMost: number;
-}
+import type { WhoAsked, WhoForm } from "@katha/api/shapes";
 
 /** The player's answers, by id. */
-export interface WhoAnswers {
-  qualities: Readonly<Record<string, string>>;
-  things: readonly string[];
-}
+export type WhoAnswers = { [Of in keyof WhoForm]-?: NonNullable<WhoForm[Of]> };
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;

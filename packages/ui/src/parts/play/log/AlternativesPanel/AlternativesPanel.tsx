@@ -8,7 +8,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { Coin } from "../../controls/Coin/Coin.tsx";
-import type { ModelOption } from "../../controls/ModelPicker/ModelPicker.tsx";
+import type { ModelOption } from "../../controls/ModelPicker/model-option.ts";
 
 export interface AlternativesPanelProps extends ElementProps<"section", "onSelect"> {
   /** The models that the player can afford. */
@@ -46,10 +46,10 @@ export function AlternativesPanel(props: AlternativesPanelProps) {
     <section css={panel} aria-label={t("alternatives.title")} {...root}>
       <h2 css={title}>{t("log.alternatives")}</h2>
       <div css={offers}>
-        {models.map(({ key, name, price }) => (
-          <Button key={key} size="small" onClick={() => onSelect(key)}>
-            {name}
-            {price !== undefined && <Coin price={price} />}
+        {models.map(({ modelKey, displayName, creditCost }) => (
+          <Button key={modelKey} size="small" onClick={() => onSelect(modelKey)}>
+            {displayName}
+            {creditCost !== undefined && <Coin price={creditCost} />}
           </Button>
         ))}
         <IconButton

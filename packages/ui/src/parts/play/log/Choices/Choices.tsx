@@ -1,4 +1,4 @@
-import type { ConditionWords } from "@katha/storygraph";
+import type { Offer } from "@katha/api/shapes";
 import { useId } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -10,19 +10,8 @@ import { stateMessages } from "../../../../messages/players/state.ts";
 import { useConditionWords } from "../../../state/words/words.ts";
 import { chance, line, list, locked, lockedLine, reason } from "./styles.ts";
 
-/** A choice that may be locked or a skill check. */
-export interface ChoiceOffer {
-  /** The text of the choice. */
-  text: string;
-  /** Shown, but cannot be selected now. */
-  isLocked?: boolean;
-  /** Why it is locked, in the author's words. */
-  reason?: string | null;
-  /** The condition, shown if the author gives no reason. */
-  needs?: ConditionWords | null;
-  /** The chance of passing its skill check, from 0 to 1. */
-  odds?: number | null;
-}
+/** A choice, which may be locked or a skill check; of an older copy of a session only the text is known. */
+export type ChoiceOffer = Pick<Offer, "text"> & Partial<Offer>;
 
 /** Other props are passed to the list. */
 export interface ChoicesProps extends ElementProps<"ul", "onSelect"> {

@@ -1,7 +1,8 @@
+import type { SkillCheckOutcome } from "@katha/api/shapes";
 import { useEffect, useRef } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats } from "../../../../messages/I18nProvider.tsx";
-import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
+import type { StateChangeWords } from "../../../state/words/words.ts";
 import { useChangeWords } from "../../../state/words/words.ts";
 import { useAnnounce } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { line, outcome } from "./styles.ts";
@@ -13,7 +14,7 @@ export interface PartChangesProps extends ElementProps<"p"> {
    * The result of its skill check.
    * @default null
    */
-  check?: CheckWords | null;
+  check?: SkillCheckOutcome | null;
   /**
    * It is new: screen readers announce it once.
    * @default false

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 
 const event = "oncontentvisibilityautostatechange";
 const entries = Array.from({ length: 60 }, (_, at): LogEntry => ({
@@ -21,7 +21,7 @@ async function longLog(where: "server" | "browser") {
   return (
     <EarlierParts
       entries={entries}
-      draw={({ id, content }) => <p key={id}>{content as string}</p>}
+      draw={({ id, content }) => <p key={id}>{content}</p>}
       scroller={{ current: null }}
       onward={{ current: null }}
       noteScroll={() => {}}

@@ -13,8 +13,8 @@ import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { backwards, forwards } from "./in-groups.ts";
 import type { Grouping } from "./in-groups.ts";
 import { KeptPlace, type KeptPlaceProps } from "./KeptPlace.tsx";
-import { isTextOf, textOf } from "./log-entry.ts";
-import type { LogEntry } from "./log-entry.ts";
+import { isTextOf } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 import { earlier, far, farHeight, farWords, sheet } from "./styles.ts";
 
 const sheetLength = 50;
@@ -144,6 +144,5 @@ function useUnchanged<Item>(items: readonly Item[]): readonly Item[] {
 /** The text for find-in-page. */
 function wordsOf({ type, content, style = "" }: LogEntry): string {
   if (type === "image") return style;
-  const text = textOf(content);
-  return withoutMarks(typeof text === "string" ? text : text.text());
+  return withoutMarks(content);
 }

@@ -1,3 +1,4 @@
+import type { EarlierEntries } from "@katha/api/shapes";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -7,15 +8,11 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { earlierFailed, loadEarlier } from "./styles.ts";
 
-/** Whether there are parts before those in the log, and whether they are loading or failed to load. */
-export const earlierStates = ["none", "more", "loading", "failed"] as const;
-export type EarlierState = (typeof earlierStates)[number];
-
 /** Earlier parts are asked for before their place comes into view. */
 const ahead = "800px 0px 0px";
 
 export interface LoadEarlierProps {
-  state: Exclude<EarlierState, "none">;
+  state: Exclude<EarlierEntries, "none">;
   onEarlier: () => void;
   scroller: RefObject<HTMLElement | null>;
 }

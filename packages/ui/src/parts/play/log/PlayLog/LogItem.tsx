@@ -4,14 +4,14 @@ import { typingMs } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
-import type { ReadingSettings } from "../../reading/settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "../TypedText/text-stream.ts";
 import { WhichTelling } from "../WhichTelling/WhichTelling.tsx";
 import { Folio } from "./Folio.tsx";
-import { textOf } from "./log-entry.ts";
-import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import type { StreamOf } from "./log-entry.ts";
+import type { LogEntry, LogEntryType } from "@katha/api/shapes";
 import { Notice } from "./Notice.tsx";
 import { Ornament } from "./Ornament.tsx";
 import { PartChanges } from "../PartChanges/PartChanges.tsx";
@@ -25,6 +25,7 @@ export interface LogItemProps {
   entry: LogEntry;
   isFresh: boolean;
   isLastPassage: boolean;
+  streamOf?: StreamOf | undefined;
   onComplete: (id: string) => void;
   onAlternative?: ((key: string) => void) | undefined;
   /** Without it no actions are offered for a part. */
@@ -63,10 +64,9 @@ const looks: Record<LogEntryType, SerializedStyles | null> = {
 /** Letters joined by a virama are one glyph and must stay together. */
 const opensJoined = /^\P{L}*\p{L}\u094D/u;
 
-function dropCapOf({ type, content }: LogEntry) {
+function dropCapOf({ type, content: text, isStreaming }: LogEntry) {
   if (type !== "narrative") return null;
-  const text = textOf(content);
-  if (typeof text !== "string") return styles.latinDropCap;
+  if (isStreaming) return styles.latinDropCap;
   return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
 }
 
@@ -119,8 +119,8 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
       <EntryBody {...props} entry={shown} onComplete={complete} />
       {isWhole && entry.part && !settings.continuous && (
         <PartChanges
-          changes={entry.part.changes ?? []}
-          check={entry.part.check ?? null}
+          changes={entry.part.changes}
+          check={entry.part.check}
           isNew={!entry.isHistorical}
         />
       )}
@@ -157,7 +157,7 @@ function Foot({
   );
 }
 
-function EntryBody({ entry, language, onComplete, onAlternative }: LogItemProps) {
+function EntryBody({ entry, language, streamOf, onComplete, onAlternative }: LogItemProps) {
   const { date, locale } = useFormats();
   const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
@@ -167,9 +167,7 @@ function EntryBody({ entry, language, onComplete, onAlternative }: LogItemProps)
       <>
         <Ornament />
         <span css={styles.aside}>
-          {entry.at === undefined
-            ? wholeOf(textOf(entry.content))
-            : t("log.sitting", { date: date(entry.at) })}
+          {entry.at === undefined ? entry.content : t("log.sitting", { date: date(entry.at) })}
         </span>
       </>
     );
@@ -179,7 +177,9 @@ function EntryBody({ entry, language, onComplete, onAlternative }: LogItemProps)
       ? t("log.model", { model: modelUsed, credits: creditsConsumed })
       : entry.command
         ? t(`log.${entry.command}`)
-        : textOf(entry.content);
+        : entry.isStreaming && streamOf
+          ? streamOf(entry.id)
+          : entry.content;
   const words = entry.isHistorical ? (
     <span data-words="">
       <Emphasis text={wholeOf(text)} />

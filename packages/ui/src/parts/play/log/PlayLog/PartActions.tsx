@@ -13,7 +13,8 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import type { LogPart, PartAction } from "./log-entry.ts";
+import type { LogPart } from "@katha/api/shapes";
+import type { PartAction } from "./log-entry.ts";
 import { act, acts, more, moreToggle } from "./part-styles.ts";
 
 export interface PartActionsProps {

@@ -2,7 +2,7 @@ import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { BookmarkIcon, ComposeIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import type { LogPart } from "./log-entry.ts";
+import type { LogPart } from "@katha/api/shapes";
 import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./part-styles.ts";
 
@@ -18,7 +18,7 @@ interface PartOwnProps {
 export function PartOwn({ part, isOriginal, onOriginal, onPart }: PartOwnProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
-  const { mark = null, original = null } = part;
+  const { mark, original } = part;
   if (mark === null && original === null) return null;
   const act = (name: "mark" | "takeBack") => onPart?.(name, part.id, "");
   return (

@@ -4,10 +4,12 @@ import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import lampKeeper from "../../../../fixtures/player/covers/lamp-keeper.svg";
 import {
+  aPart,
   hindiEntries,
   longSession,
   newEntries,
   finishedEntries,
+  textModels,
   urduEntries,
 } from "../../../../fixtures/player/session.ts";
 import {
@@ -20,7 +22,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { guide } from "./PlayLog.guide.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 import { PlayLog } from "./PlayLog.tsx";
 import type { PlayLogProps } from "./PlayLog.tsx";
 
@@ -64,7 +66,7 @@ const longOpening: LogEntry = {
   id: "o1",
   type: "narrative",
   content: longPassage,
-  part: { id: "opening", acts: ["branch"] },
+  part: aPart("opening", ["branch"]),
   isHistorical: true,
 };
 
@@ -251,16 +253,15 @@ export const NewPassage = meta.story({
 /** Coins are running low, and then too few: what happened, and models that the player can afford. */
 export const ErrorWithAlternatives = meta.story({
   args: {
+    modelOf: (key) =>
+      textModels.find(({ modelKey }) => modelKey === key) ?? { modelKey: key, displayName: key },
     entries: [
       ...finishedEntries,
       fresh("w1", { type: "warning", content: "Your credits are running low!" }),
       fresh("e1", {
         type: "error",
         content: "Not enough credits for Kalidasa. You have 3 credits, but need 8 credits.",
-        alternatives: [
-          { key: "tenali", name: "Tenali", price: 1 },
-          { key: "birbal", name: "Birbal", price: 2 },
-        ],
+        alternatives: ["tenali", "birbal"],
       }),
     ],
   },
@@ -460,7 +461,7 @@ export const TellingComes = meta.story({
       fresh("t1", {
         type: "narrative",
         content: "The wind drops first.",
-        part: { id: "t1", acts: ["branch"], telling: doorway },
+        part: aPart("t1", ["branch"], { telling: doorway }),
       }),
     ],
   },
@@ -477,7 +478,7 @@ export const TellingsInUrdu = meta.story({
     language: "ur",
     entries: urduEntries.map((entry): LogEntry =>
       entry.id === "r1"
-        ? { ...entry, part: { id: "r1", acts: ["branch"], telling: urduTelling } }
+        ? { ...entry, part: aPart("r1", ["branch"], { telling: urduTelling }) }
         : entry,
     ),
   },
@@ -513,8 +514,8 @@ export const VeryLong = meta.story({
     await waitFor(() => expect(drawn()).toBeLessThan(400));
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(4_000);
     // Entries that are not rendered are still found by their text.
-    const said = args.entries?.find(({ type }) => type === "user_action")?.content;
-    const times = canvasElement.textContent.split(said as string).length - 1;
+    const said = args.entries?.find(({ type }) => type === "user_action")?.content ?? "";
+    const times = canvasElement.textContent.split(said).length - 1;
     await expect(times).toBeGreaterThanOrEqual(1_000);
 
     const first = () => canvasElement.querySelector("[data-sheet]")?.querySelector("[data-entry]");
@@ -567,11 +568,9 @@ export const SpokenInItsLanguage = meta.story({
         content: "",
         modelUsed: "Tenali",
         creditsConsumed: 1,
-        part: {
-          id: "h9",
-          acts: [],
+        part: aPart("h9", [], {
           changes: [{ kind: "number", name: "भरोसा", by: 1, value: 3, most: 5 }],
-        },
+        }),
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -6,16 +6,18 @@ import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { useScroller } from "../../low-window.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
 import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
+import { SessionContext } from "../../PlaySession/session-context.ts";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";
 import { KeptPlace } from "./KeptPlace.tsx";
 import { LoadEarlier } from "./LoadEarlier.tsx";
-import type { EarlierState } from "./LoadEarlier.tsx";
-import { continuousOf, shownOf } from "./log-entry.ts";
-import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import { continuousOf, shownOf, type StreamOf } from "./log-entry.ts";
+import { ModelOfContext, type ModelOf } from "./model-of.ts";
+import type { EarlierEntries, LogEntry, LogEntryType } from "@katha/api/shapes";
 import { LogItem } from "./LogItem.tsx";
 import { newestPart } from "./newest-part.ts";
 import { Ornament } from "./Ornament.tsx";
@@ -37,7 +39,7 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
    * Whether there are parts before the entries, and whether they are loading or failed to load.
    * @default "none"
    */
-  earlier?: EarlierState;
+  earlier?: EarlierEntries;
   /** Called when the reader comes near the first entry and there are earlier ones, or asks for them. */
   onEarlier?: (() => void) | undefined;
   /** The language of the story's text: `hi`, `ur`. */
@@ -49,6 +51,10 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
    * @default false
    */
   busy?: boolean;
+  /** The texts of entries that are streaming; must stay the same function. */
+  streamOf?: StreamOf | undefined;
+  /** A model that a notice offers instead, by its key: its name and price. */
+  modelOf?: ModelOf | undefined;
   /** Called with the key of a model that a notice offers. */
   onAlternative?: ((key: string) => void) | undefined;
   /** Called with an action for a part; without it parts offer no actions. */
@@ -58,15 +64,10 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
    * @default null
    */
   goTo?: WantedPart | null | undefined;
-  /** The address of the session from which this one was branched. */
-  origin?: string | undefined;
+  /** The session from which this one was branched. */
+  branchedFrom?: string | null | undefined;
   /** Shown above the first part: a note about the text. */
   above?: ReactNode;
-  /**
-   * What is above the log has folded away: what is being read stays where it is on the screen.
-   * @default false
-   */
-  isFolded?: boolean;
   /** Shown after the last part once it is complete, and scrolled with it: what can be done with it. */
   children?: ReactNode;
   /** Shown below the log once the last part is complete, and always in sight: the choices. */
@@ -82,11 +83,12 @@ export function PlayLog(props: PlayLogProps) {
     language,
     sourcesNote,
     busy = false,
-    origin,
+    branchedFrom = null,
+    streamOf,
+    modelOf,
     above,
     children,
     below,
-    isFolded = false,
     earlier = "none",
     onEarlier,
     connection = "open",
@@ -99,6 +101,9 @@ export function PlayLog(props: PlayLogProps) {
   } = props;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
+  const addresses = useAddresses();
+  const around = use(SessionContext);
+  const isFolded = around?.isFolded ?? false;
   const steady = useSteady({ onAlternative, onPart });
   const log = useRef<HTMLElement>(null);
   const scroller = useScroller(log);
@@ -167,6 +172,7 @@ export function PlayLog(props: PlayLogProps) {
       entry={entry}
       isFresh={fresh.has(entry.id)}
       isLastPassage={entry.id === lastPassage}
+      streamOf={streamOf}
       onComplete={tell}
       onAlternative={steady.onAlternative}
       onPart={continuous ? undefined : onPart && steady.onPart}
@@ -177,63 +183,66 @@ export function PlayLog(props: PlayLogProps) {
 
   return (
     <LiveRegion>
-      <section css={styles.frame} {...root} {...keptFocus}>
-        <div css={styles.window}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
-          <section
-            ref={log}
-            css={styles.scroller}
-            data-log=""
-            aria-label={t("log.label")}
-            onClick={() => pagePump.finish()}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
-            tabIndex={0}
-          >
-            <div
-              ref={page}
-              css={[styles.column, continuous && styles.continuous]}
-              lang={language}
-              dir="auto"
+      <ModelOfContext value={modelOf}>
+        <section css={styles.frame} {...around?.readingHandlers} {...root} {...keptFocus}>
+          <div css={styles.window}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+            <section
+              ref={log}
+              css={styles.scroller}
+              data-log=""
+              aria-label={t("log.label")}
+              onClick={() => pagePump.finish()}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
+              tabIndex={0}
             >
-              <KeptPlace
-                above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)} ${JSON.stringify(settings)}`}
-                {...kept}
-              />
-              {hasEarlier && (
-                <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
-              )}
-              {!hasEarlier && origin !== undefined && (
-                <p css={styles.origin} lang={locale} dir="auto">
-                  {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
-                </p>
-              )}
-              {!hasEarlier && above && <div css={styles.above}>{above}</div>}
-              {history > 0 && (
-                <EarlierParts
-                  entries={shown.slice(0, history)}
-                  draw={item}
-                  wanted={goTo?.part}
+              <div
+                ref={page}
+                css={[styles.column, continuous && styles.continuous]}
+                lang={language}
+                dir="auto"
+              >
+                <KeptPlace
+                  above={`${shown[0]?.id} ${String(hasEarlier)} ${String(isFolded)} ${JSON.stringify(settings)}`}
                   {...kept}
                 />
-              )}
-              {shown.slice(history).map(item)}
-              <div ref={onward} css={styles.onward} tabIndex={-1}>
-                {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
-                {isComplete && shown.length > 0 && <Ornament />}
-                {isComplete && !continuous && children}
+                {hasEarlier && (
+                  <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
+                )}
+                {!hasEarlier && branchedFrom !== null && (
+                  <p css={styles.origin} lang={locale} dir="auto">
+                    {t("origin.note")}{" "}
+                    <Link href={addresses.play(branchedFrom)}>{t("origin.open")}</Link>
+                  </p>
+                )}
+                {!hasEarlier && above && <div css={styles.above}>{above}</div>}
+                {history > 0 && (
+                  <EarlierParts
+                    entries={shown.slice(0, history)}
+                    draw={item}
+                    wanted={goTo?.part}
+                    {...kept}
+                  />
+                )}
+                {shown.slice(history).map(item)}
+                <div ref={onward} css={styles.onward} tabIndex={-1}>
+                  {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
+                  {isComplete && shown.length > 0 && <Ornament />}
+                  {isComplete && !continuous && children}
+                </div>
               </div>
-            </div>
-          </section>
-          {hasNews && (
-            <div css={styles.newPassage}>
-              <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
-                {t("log.newPassage")}
-              </Button>
-            </div>
-          )}
-        </div>
-        <div css={styles.below}>{isComplete && below}</div>
-      </section>
+            </section>
+            {hasNews && (
+              <div css={styles.newPassage}>
+                <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
+                  {t("log.newPassage")}
+                </Button>
+              </div>
+            )}
+          </div>
+          <div css={styles.below}>{isComplete && (around?.end || below)}</div>
+        </section>
+      </ModelOfContext>
     </LiveRegion>
   );
 }

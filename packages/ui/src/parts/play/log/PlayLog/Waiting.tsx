@@ -1,13 +1,9 @@
+import type { TurnConnection } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.ts";
-
-/**
- * The connection of the running turn. `unanswered`: no response yet; `lost`: it is being retried.
- */
-export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backwards, forwards } from "./in-groups.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 
 const entries = (from: number, to: number): LogEntry[] =>
   Array.from({ length: to - from }, (_, at) => ({

@@ -1,4 +1,4 @@
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 
 export interface Group {
   /** Stays as the group grows at its open end. */

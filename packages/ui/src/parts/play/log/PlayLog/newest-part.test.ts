@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import type { LogEntry, LogEntryType } from "@katha/api/shapes";
+import { aPart } from "../../../../fixtures/player/session.ts";
 import { newestPart } from "./newest-part.ts";
 
 const entry = (type: LogEntryType, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -9,7 +10,7 @@ const entry = (type: LogEntryType, more: Partial<LogEntry> = {}): LogEntry => ({
   isHistorical: false,
   ...more,
 });
-const part = { part: { id: "p", acts: [] } };
+const part = { part: aPart("p", []) };
 const opening = entry("narrative", part);
 const begins = (entries: LogEntry[], busy = false) => newestPart(entries, busy);
 

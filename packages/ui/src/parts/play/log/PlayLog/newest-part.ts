@@ -1,4 +1,4 @@
-import type { LogEntry, LogEntryType } from "./log-entry.ts";
+import type { LogEntry, LogEntryType } from "@katha/api/shapes";
 
 const told: ReadonlySet<LogEntryType> = new Set(["narrative", "setup", "image"]);
 /** These are shown below their part, whose beginning matters more. */

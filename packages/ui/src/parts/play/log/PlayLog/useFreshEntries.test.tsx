@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshPassageMs } from "../../../../tokens/constants.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 import { useFreshEntries } from "./useFreshEntries.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { freshPassageMs } from "../../../../tokens/constants.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 
 function freshIds(entries: readonly LogEntry[]): { passage: string | undefined; errors: string } {
   const passage = entries.findLast(({ type }) => type === "narrative")?.id;

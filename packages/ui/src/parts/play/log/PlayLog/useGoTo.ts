@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import type { EarlierState } from "./LoadEarlier.tsx";
 import { isTextOf } from "./log-entry.ts";
-import type { LogEntry } from "./log-entry.ts";
+import type { EarlierEntries, LogEntry } from "@katha/api/shapes";
 
 /** A part to go to; another object goes there again. */
 export interface WantedPart {
@@ -11,7 +10,7 @@ export interface WantedPart {
 
 interface Log {
   shown: readonly LogEntry[];
-  earlier: EarlierState;
+  earlier: EarlierEntries;
   onEarlier: (() => void) | undefined;
   scroller: RefObject<HTMLElement | null>;
   /** The log no longer follows its newest part. */

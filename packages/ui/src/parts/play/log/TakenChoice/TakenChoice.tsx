@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { ReturnIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { SessionContext } from "../../PlaySession/session-context.ts";
 import { line, sentence } from "./styles.ts";
 
 export interface TakenChoiceProps extends ElementProps<"div"> {
@@ -23,6 +24,7 @@ export interface TakenChoiceProps extends ElementProps<"div"> {
 export function TakenChoice({ choice, language, onNotMeant, ...root }: TakenChoiceProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
+  const around = use(SessionContext);
   const id = useId();
   return (
     <div css={line} lang={locale} dir="auto" {...root}>
@@ -32,7 +34,13 @@ export function TakenChoice({ choice, language, onNotMeant, ...root }: TakenChoi
           <bdi>{choice}</bdi>
         </q>
       </p>
-      <Button size="small" icon={ReturnIcon} flipRtl aria-describedby={id} onClick={onNotMeant}>
+      <Button
+        size="small"
+        icon={ReturnIcon}
+        flipRtl
+        aria-describedby={id}
+        onClick={() => (around === null ? onNotMeant() : around.undo("notMeant", onNotMeant))}
+      >
         {t("taken.notMeant")}
       </Button>
       <VisuallyHidden id={id}>{t("taken.note")}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import type { Telling } from "@katha/api/shapes";
 import { useId, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
@@ -5,15 +6,6 @@ import { SourceIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
-
-/** Which telling a scene follows, in the author's words. */
-export interface Telling {
-  /** Null if it follows none, or none is named. */
-  source: string | null;
-  isInvented: boolean;
-  /** How other tellings differ. */
-  otherTellings: string | null;
-}
 
 export interface WhichTellingProps extends ElementProps<"div"> {
   /** The telling that the scene follows, and how others differ. */

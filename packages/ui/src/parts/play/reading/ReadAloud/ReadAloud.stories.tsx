@@ -4,7 +4,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { FakeVoices, giveVoices } from "../../../../../../../.storybook/testing/voices.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Choices } from "../../log/Choices/Choices.tsx";
-import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
 import { PlayLog } from "../../log/PlayLog/PlayLog.tsx";
 import { ReadingContext } from "../reading-context.ts";
 import { usualReading } from "../settings.ts";

@@ -9,7 +9,8 @@ import {
   PlayIcon,
   PreviousIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import type { LogEntry } from "../../log/PlayLog/log-entry.ts";
+import type { LogEntry } from "@katha/api/shapes";
+import type { StreamOf } from "../../log/PlayLog/log-entry.ts";
 import { useReadingSettings } from "../reading-context.ts";
 import * as styles from "./styles.ts";
 import { useReadAloud } from "./useReadAloud.ts";
@@ -18,6 +19,8 @@ import { useReadAloud } from "./useReadAloud.ts";
 export interface ReadAloudProps extends ElementProps<"section", "title"> {
   /** The session's log, of which what was told is read. */
   entries: readonly LogEntry[];
+  /** The texts of entries that are streaming. */
+  streamOf?: StreamOf | undefined;
   /** The language of the story: `hi`, `ur`. */
   language: string;
   /** The title of the story, which the lock screen shows. */
@@ -40,10 +43,28 @@ const none: readonly string[] = [];
 
 /** Reads the session aloud as long as it is there, beginning with what is in sight, and shows its buttons. */
 export function ReadAloud(props: ReadAloudProps) {
-  const { entries, choices = none, language, title, busy = false, onStop, ...root } = props;
+  const {
+    entries,
+    streamOf,
+    choices = none,
+    language,
+    title,
+    busy = false,
+    onStop,
+    ...root
+  } = props;
   const t = useMessages(comfortMessages);
   const settings = useReadingSettings();
-  const aloud = useReadAloud({ entries, choices, language, title, settings, busy, onStop });
+  const aloud = useReadAloud({
+    entries,
+    streamOf,
+    choices,
+    language,
+    title,
+    settings,
+    busy,
+    onStop,
+  });
   const isSpeaking = aloud.state === "speaking";
   return (
     <section css={styles.bar} aria-label={t("bar")} {...root}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
-import { textOf } from "../../log/PlayLog/log-entry.ts";
-import type { LogEntry, LogEntryType } from "../../log/PlayLog/log-entry.ts";
+import type { LogEntry, LogEntryType } from "@katha/api/shapes";
+import type { StreamOf } from "../../log/PlayLog/log-entry.ts";
 import { takeMediaKeys } from "../aloud/media-keys.ts";
 import { createReadingQueue } from "../aloud/reading-queue.ts";
 import type { ReadingQueue, ReadingState, SpokenPart } from "../aloud/reading-queue.ts";
@@ -9,15 +9,19 @@ import { browserSpeech } from "../aloud/speech.ts";
 import { choiceParts } from "../aloud/spoken-choices.ts";
 import { createSpokenPlace, partInSight } from "../aloud/spoken-place.ts";
 import { voiceSettingsOf } from "../settings.ts";
-import type { ReadingSettings } from "../settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
 
 const read: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "completion"]);
 
-function partOf({ id, content }: LogEntry): SpokenPart {
-  const text = textOf(content);
-  return typeof text === "string"
-    ? { id, text: withoutMarks(text), arrives: false }
-    : { id, text: withoutMarks(text.text()), arrives: !text.hasEnded() };
+const streamIn = (entry: LogEntry, streamOf: StreamOf | undefined) =>
+  entry.isStreaming ? streamOf?.(entry.id) : undefined;
+
+function partOf(entry: LogEntry, streamOf: StreamOf | undefined): SpokenPart {
+  const { id, content } = entry;
+  const stream = streamIn(entry, streamOf);
+  return stream === undefined
+    ? { id, text: withoutMarks(content), arrives: false }
+    : { id, text: withoutMarks(stream.text()), arrives: !stream.hasEnded() };
 }
 
 function withChoices(parts: readonly SpokenPart[], choices: readonly string[]): SpokenPart[] {
@@ -26,6 +30,7 @@ function withChoices(parts: readonly SpokenPart[], choices: readonly string[]): 
 
 export interface ReadAloudNeeds {
   entries: readonly LogEntry[];
+  streamOf: StreamOf | undefined;
   choices: readonly string[];
   language: string;
   title: string;
@@ -36,7 +41,7 @@ export interface ReadAloudNeeds {
 
 /** Reads the log aloud as long as it is mounted, from what is in sight. */
 export function useReadAloud(needs: ReadAloudNeeds) {
-  const { entries, choices, busy } = needs;
+  const { entries, streamOf, choices, busy } = needs;
   // As text, since the list is made anew with every render.
   const offered = choices.join("\n");
   const [state, setState] = useState<ReadingState>("paused");
@@ -68,7 +73,9 @@ export function useReadAloud(needs: ReadAloudNeeds) {
       nexttrack: () => reading.step(1),
     });
     queue.current = reading;
-    const parts = latest.current.entries.filter(isRead).map(partOf);
+    const parts = latest.current.entries
+      .filter(isRead)
+      .map((entry) => partOf(entry, latest.current.streamOf));
     reading.give(withChoices(parts, latest.current.choices));
     const begin = partInSight(parts.map(({ id }) => id));
     if (begin !== undefined) reading.readFrom(begin);
@@ -89,16 +96,18 @@ export function useReadAloud(needs: ReadAloudNeeds) {
   useEffect(() => {
     const told = entries.filter(isRead);
     const give = () =>
-      queue.current?.give(withChoices(told.map(partOf), offered === "" ? [] : offered.split("\n")));
+      queue.current?.give(
+        withChoices(
+          told.map((entry) => partOf(entry, streamOf)),
+          offered === "" ? [] : offered.split("\n"),
+        ),
+      );
     give();
-    const leave = told.flatMap(({ content }) => {
-      const text = textOf(content);
-      return typeof text === "string" ? [] : [text.subscribe(give)];
-    });
+    const leave = told.flatMap((entry) => streamIn(entry, streamOf)?.subscribe(give) ?? []);
     return () => {
       for (const unsubscribe of leave) unsubscribe();
     };
-  }, [entries, offered]);
+  }, [entries, offered, streamOf]);
 
   // Who acts goes on: what is left of the part before is not read over the new one.
   useEffect(() => {

@@ -23,7 +23,8 @@ import {
   voiceSettingsOf,
   voiceSpeeds,
 } from "../settings.ts";
-import type { ReadingSettings, VoiceSettings } from "../settings.ts";
+import type { ReadingSettings } from "@katha/api/shapes";
+import type { VoiceSettings } from "../settings.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
