@@ -13,8 +13,7 @@ export const packageBorders = [
       "@katha/api": "take what it answers as a prop; its types are in @katha/api/shapes",
       "@katha/storygraph": "take what was computed as a prop; packages/app calls @katha/storygraph",
       "@katha/app": "take it as a prop or a callback that packages/app passes in",
-      "@katha/server":
-        "take the value as a prop and map it beside the page in packages/app/src/pages",
+      "@katha/server": "take the value as a prop: packages/app has it from @katha/api",
     },
   },
   {

@@ -123,7 +123,6 @@ export const helpers = [
   "packages/ui/src/parts/admin/HealthBoard/amounts.ts",
   "packages/ui/src/parts/author/fields/FormSection/",
   "packages/ui/src/parts/play/log/Emphasis/",
-  "packages/ui/src/parts/state/state.ts",
   "packages/ui/src/primitives/actions/Tabs/scroll-into-view.ts",
   "packages/ui/src/primitives/content/Section/",
   "packages/ui/src/primitives/content/StatTable/",

@@ -2,7 +2,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { finishedEntries } from "../../../fixtures/player/session.ts";
 import { PlayLog } from "../log/PlayLog/PlayLog.tsx";
 import { AfterStory } from "./AfterStory.tsx";
-import { guide } from "./PlaySession.guide.ts";
+import { guide } from "./AfterStory.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Play/AfterStory",

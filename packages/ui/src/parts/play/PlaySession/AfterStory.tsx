@@ -5,6 +5,7 @@ import { afterStory } from "./styles.ts";
 
 /** Other props are passed to the `div`. */
 export interface AfterStoryProps extends ElementProps<"div"> {
+  /** What stands there. */
   children: ReactNode;
 }
 

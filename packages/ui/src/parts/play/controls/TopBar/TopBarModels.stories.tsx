@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
 import type { Wishes } from "../TellingWishes/TellingWishes.tsx";
-import { guide } from "./TopBar.guide.ts";
+import { guide } from "./TopBarModels.guide.ts";
 import { TopBarModels } from "./TopBarModels.tsx";
 
 const wishes: Wishes = { length: "usual", pace: "usual" };

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { guide } from "./TopBar.guide.ts";
+import { guide } from "./TopBarTools.guide.ts";
 import { TopBarTools } from "./TopBarTools.tsx";
 
 const meta = preview.meta({

@@ -64,7 +64,10 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
    * @default null
    */
   goTo?: WantedPart | null | undefined;
-  /** The session from which this one was branched. */
+  /**
+   * The session from which this one was branched.
+   * @default null
+   */
   branchedFrom?: string | null | undefined;
   /** Shown above the first part: a note about the text. */
   above?: ReactNode;
