@@ -118,7 +118,7 @@ export const Default = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Begin the new session" }));
     await dialog.findByRole("alert");
     await expect(branched).toHaveBeenCalledWith(
-      expect.objectContaining({ sessionId: idOf(701), turn: "opening" }),
+      expect.objectContaining({ session_id: idOf(701), turn: "opening" }),
     );
   },
 });

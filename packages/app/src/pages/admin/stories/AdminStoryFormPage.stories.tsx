@@ -227,7 +227,7 @@ export const Rules = meta.story({
     await waitFor(() =>
       expect(created).toHaveBeenCalledWith(
         expect.objectContaining({
-          storyStructure: expect.objectContaining({
+          story_structure: expect.objectContaining({
             nodes: expect.objectContaining({
               end: { text: "The end of your adventure.", choices: [] },
             }),
