@@ -110,7 +110,7 @@ function openOurs(turns: number): Telling {
 
 const openers = {
   ours: openOurs,
-  chat: (turns: number) => openChat(history(turns).map(({ content }) => content as string)),
+  chat: (turns: number) => openChat(history(turns).map(({ content }) => content)),
 } as const satisfies Record<Measured, (turns: number) => Telling>;
 
 let telling: Telling | undefined;

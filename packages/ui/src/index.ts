@@ -12,6 +12,7 @@ export type {
   Addresses,
   AddressesProviderProps,
 } from "./parts/AddressesProvider/AddressesProvider.tsx";
+export type { ReadingAddresses } from "./parts/useReadingAddresses/useReadingAddresses.ts";
 export * from "./parts/account/index.ts";
 export * from "./parts/admin/index.ts";
 export * from "./parts/author/index.ts";

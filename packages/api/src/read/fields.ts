@@ -6,7 +6,8 @@ import { shapeName } from "./names.ts";
  */
 export type Reader<Value> = (value: unknown, id?: string) => Value;
 
-type Fields = Readonly<Record<string, Reader<unknown>>>;
+/** The readers of an object's fields, by their names on the wire. */
+export type Fields = Readonly<Record<string, Reader<unknown>>>;
 type Given = Readonly<Record<string, unknown>>;
 
 function isObject(value: unknown): value is Given {

@@ -56,8 +56,9 @@ function fileOf({ file, schemas, known, isExtended }: Content): string {
     const fields = fieldsName(id);
     const whole = hintsOf(schema).isDocument === true ? "document" : "object";
     expressions.imports.set(whole, "read/fields.ts");
+    expressions.imports.set("type Fields", "read/fields.ts");
     return [
-      `export const ${fields} = ${expressions.fields(schema)};\n`,
+      `export const ${fields}: Fields = ${expressions.fields(schema)};\n`,
       `export const ${readerName(id)}${of} = ${whole}(${fields});\n`,
     ].join("");
   });

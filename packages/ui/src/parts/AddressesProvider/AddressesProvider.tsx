@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from "react";
 import type { ReactNode } from "react";
-import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
+import {
+  oneOf,
+  ReadingContext,
+  type ReadingAddresses,
+  usualReading,
+} from "../useReadingAddresses/useReadingAddresses.ts";
 
-/** Where pages are, and where pictures come from. */
-export interface Addresses {
-  home: string;
-  /** All stories; with a category, a tag or an author, or words to look for: theirs alone. */
-  stories: (only?: { by: "q" | "category" | "tag" | "author"; value: string }) => string;
-  story: (story: string) => string;
-  play: (session: string) => string;
+/** Where all pages are. */
+export interface Addresses extends ReadingAddresses {
   sessionBook: (session: string) => string;
   sessionMap: (session: string) => string;
   profile: string;
@@ -33,20 +33,12 @@ export interface Addresses {
   adminReviews: string;
   adminReview: (story: string) => string;
   adminModels: string;
-  /** A picture in the sizes that there are of it; null where there is none. */
-  picture: (url: string | null, alt: string) => PictureSource | null;
 }
 
-const to = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`;
-
 const usual: Addresses = {
-  home: "/home",
-  stories: (only) =>
-    only === undefined ? "/stories" : `/stories?${only.by}=${encodeURIComponent(only.value)}`,
-  story: to("/game"),
-  play: to("/play"),
-  sessionBook: (session) => `${to("/play")(session)}/book`,
-  sessionMap: (session) => `${to("/play")(session)}/map`,
+  ...usualReading,
+  sessionBook: (session) => `${oneOf("/play")(session)}/book`,
+  sessionMap: (session) => `${oneOf("/play")(session)}/map`,
   profile: "/profile",
   settings: "/profile/settings",
   notifications: "/news",
@@ -59,16 +51,15 @@ const usual: Addresses = {
   privacy: "/privacy-policy",
   createStory: "/create-story",
   myStories: "/my-stories",
-  editStory: to("/edit-story"),
-  storyNumbers: (story) => `${to("/my-stories")(story)}/numbers`,
+  editStory: oneOf("/edit-story"),
+  storyNumbers: (story) => `${oneOf("/my-stories")(story)}/numbers`,
   invitation: (token) => `/register?invitation=${encodeURIComponent(token)}`,
-  adminEditStory: to("/admin/stories/edit"),
+  adminEditStory: oneOf("/admin/stories/edit"),
   adminStories: "/admin/stories",
   adminNewStory: "/admin/stories/new",
   adminReviews: "/admin/review",
-  adminReview: to("/admin/review"),
+  adminReview: oneOf("/admin/review"),
   adminModels: "/admin/models",
-  picture: (url, alt) => (url ? { src: url, alt } : null),
 };
 
 const AddressesContext = createContext(usual);
@@ -83,7 +74,11 @@ export interface AddressesProviderProps {
 /** Tells every piece where the pages are that it links to, and how to get a picture, once for all. */
 export function AddressesProvider({ addresses, children }: AddressesProviderProps) {
   const value = useMemo(() => ({ ...usual, ...addresses }), [addresses]);
-  return <AddressesContext value={value}>{children}</AddressesContext>;
+  return (
+    <ReadingContext value={value}>
+      <AddressesContext value={value}>{children}</AddressesContext>
+    </ReadingContext>
+  );
 }
 
 export const useAddresses = (): Addresses => useContext(AddressesContext);

@@ -130,3 +130,4 @@ export { AtlasPlace } from "./atlas/AtlasPlace/AtlasPlace.tsx";
 export type { AtlasPlaceProps } from "./atlas/AtlasPlace/AtlasPlace.tsx";
 export { CardDialog } from "./dialogs/CardDialog/CardDialog.tsx";
 export type { CardDialogProps, DrawnCard } from "./dialogs/CardDialog/CardDialog.tsx";
+export type { LogEntry, LogPart } from "@katha/api/shapes";

@@ -20,10 +20,11 @@ import {
   oneOf,
   text,
   textOrNull,
+  type Fields,
 } from "../../fields.ts";
 import { notificationKinds, stoppableLetters } from "../../../contract/values.ts";
 
-export const unreadNotificationsFields = {
+export const unreadNotificationsFields: Fields = {
   unread: number(),
 };
 export const readUnreadNotifications: Reader<UnreadNotifications> =

@@ -15,10 +15,11 @@ import {
   oneOf,
   text,
   textOrNull,
+  type Fields,
 } from "../../fields.ts";
 import { personalTokenScopes } from "../../../contract/values.ts";
 
-export const personalTokenFields = {
+export const personalTokenFields: Fields = {
   id,
   name: text(),
   scope: oneOf(personalTokenScopes, "read"),

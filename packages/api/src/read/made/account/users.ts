@@ -17,11 +17,12 @@ import {
   text,
   textOrNull,
   texts,
+  type Fields,
 } from "../../fields.ts";
 import { newsByEmail, roles } from "../../../contract/values.ts";
 import { readSecondFactorStatus } from "./second-factor-asked.ts";
 
-export const userFields = {
+export const userFields: Fields = {
   id,
   username: text(),
   email: text(),

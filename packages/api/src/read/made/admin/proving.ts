@@ -31,6 +31,7 @@ import {
   text,
   textOrNull,
   texts,
+  type Fields,
 } from "../../fields.ts";
 import { endingKinds } from "../../../contract/values.ts";
 import { readConditionWords } from "../../condition-words.ts";
@@ -156,7 +157,7 @@ export const readStrangersCounts: Reader<StrangersCounts> = object({
   }),
 });
 
-export const typedReportFields = {
+export const typedReportFields: Fields = {
   lines: number(),
   scenes: number(),
   is_whole: flag(),

@@ -27,6 +27,7 @@ import {
   optionalOrNull,
   text,
   textOrNull,
+  type Fields,
 } from "../../fields.ts";
 import { readWhoAsked } from "../game/who.ts";
 import { readStoryBible } from "./bible.ts";
@@ -60,7 +61,7 @@ export const readStoryUserState: Reader<StoryUserState> = object({
   has_premium_access: flag(),
 });
 
-export const storyFields = {
+export const storyFields: Fields = {
   id,
   title: text(),
   tagline: text(),

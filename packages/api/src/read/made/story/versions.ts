@@ -18,12 +18,13 @@ import {
   objectOrNull,
   text,
   textOrNull,
+  type Fields,
 } from "../../fields.ts";
 import { readStoryBible } from "./bible.ts";
 import { readGameConfig } from "./game-config.ts";
 import { readStoryStructure } from "./structure.ts";
 
-export const storyVersionFields = {
+export const storyVersionFields: Fields = {
   version: number(1),
   is_current: flag(),
   saved_by: objectOrNull(

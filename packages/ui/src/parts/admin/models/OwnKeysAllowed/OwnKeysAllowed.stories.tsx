@@ -18,7 +18,7 @@ export const Default = meta.story({
 
 /** It was refused, and stays as it was. */
 export const Refused = meta.story({
-  args: { allowed: true, onAllow: async () => "KATHA_OWN_KEYS says this; change it there." },
+  args: { allowed: true, onAllow: fn(async () => "KATHA_OWN_KEYS says this; change it there.") },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("switch"));
     await expect(await canvas.findByText(/change it there/)).toBeVisible();

@@ -12,7 +12,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { languageName } from "../../../../messages/language-name.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
-import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import { useReadingAddresses } from "../../../useReadingAddresses/useReadingAddresses.ts";
 import { excerptOf } from "../../excerpt.ts";
 import { type CardStory, isNewStory, playMinutesOf } from "../../story.ts";
 import { lengthOf } from "../../story-length.ts";
@@ -76,7 +76,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const categoryName = useShippedNames("category");
   const formats = useFormats();
   const { number, locale } = formats;
-  const addresses = useAddresses();
+  const addresses = useReadingAddresses();
   const title = story.title.trim() || t("story.untitled");
   const author = story.author.displayName.trim() || t("story.unknownAuthor");
   const { category } = story;
