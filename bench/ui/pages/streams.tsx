@@ -2,12 +2,16 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import {
+  CommandTray,
   createTextStream,
   type LogEntry,
-  type PlayedSession,
   PlayLog,
   PlayScreen,
   PlaySession,
+  ReceiptLine,
+  TopBar,
+  TopBarModels,
+  type WritableTextStream,
 } from "@katha/ui";
 import "@katha/ui/katha.css";
 import { openChat } from "./chat.tsx";
@@ -52,39 +56,54 @@ const noop = () => {};
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#316"/><circle cx="700" cy="200" r="160" fill="#fb3"/><path d="M0 540L300 300 600 540Z" fill="#285"/></svg>`;
 const cover = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: "" };
 
+interface PlayProps {
+  entries: readonly LogEntry[];
+  stream: WritableTextStream;
+}
+
 /** The whole play page: cover, bar, log and tray. */
-function Play({ entries }: { entries: readonly LogEntry[] }) {
+function Play({ entries, stream }: PlayProps) {
   const [draft, setDraft] = useState("");
-  const session: PlayedSession = {
-    title: "The Lamp-Keeper of Amber",
-    language: "en",
-    guide: "#guide",
-    xpCosts: { immerse: 1, act: 1 },
-    text: { models: [], value: "" },
-    image: { models: [], value: "" },
-    entries,
-    choices: [],
-    prices: { continue: 0, immerse: 0, show: 0, undo: 0 },
-    draft,
-    busy: false,
-    receipt: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
-    alternatives: [],
-    ending: null,
-  };
+  const [streamOf] = useState(() => () => stream);
+  const costs = { continue: 0, immerse: 1, customAction: 1, show: 0, undo: 0 };
   return (
-    <PlayScreen result={{ state: "ready" }} home="#home" cover={cover.src}>
+    <PlayScreen result={{ state: "ready" }} cover={cover.src}>
       <PlaySession
-        session={session}
-        onDraftChange={setDraft}
-        onAct={noop}
-        onCommand={noop}
-        onSelectChoice={noop}
-        onModelChange={noop}
-        onBack={noop}
-        onAlternative={noop}
-        onCloseAlternatives={noop}
+        language="en"
+        busy={false}
+        ending={null}
         onAgain={noop}
-      />
+        bar={
+          <TopBar
+            title="The Lamp-Keeper of Amber"
+            language="en"
+            guide="#guide"
+            costs={costs}
+            onBack={noop}
+            models={
+              <TopBarModels
+                text={{ models: [], value: "" }}
+                image={{ models: [], value: "" }}
+                onModelChange={noop}
+              />
+            }
+          />
+        }
+        foot={
+          <>
+            <CommandTray
+              prices={{ continue: 0, immerse: 0, show: 0, undo: 0 }}
+              draft={draft}
+              onDraftChange={setDraft}
+              onAct={noop}
+              onCommand={noop}
+            />
+            <ReceiptLine xp={104} scene={7} scenes={18} charged={1} balance={63} />
+          </>
+        }
+      >
+        <PlayLog entries={entries} streamOf={streamOf} language="en" />
+      </PlaySession>
     </PlayScreen>
   );
 }
@@ -95,9 +114,10 @@ function openOurs(turns: number): Telling {
   const told = history(turns);
   const stream = createTextStream();
   const show = (entries: readonly LogEntry[]) =>
-    flushSync(() => root.render(<Play entries={entries} />));
+    flushSync(() => root.render(<Play entries={entries} stream={stream} />));
   show(told);
-  show([...told, { id: "new", type: "narrative", content: stream, isHistorical: false }]);
+  const arriving = { content: "", isStreaming: true, isHistorical: false } as const;
+  show([...told, { id: "new", type: "narrative", ...arriving }]);
   return {
     append: stream.append,
     end: stream.end,
@@ -243,12 +263,17 @@ const bench = {
       const stream = createTextStream();
       const id = `told-${turn}`;
       log.push({ id: `asked-${turn}`, type: "user_action", content: action, isHistorical: false });
-      log.push({ id, type: "narrative", content: stream, isHistorical: false });
-      flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" />));
+      const arriving = { content: "", isStreaming: true, isHistorical: false } as const;
+      log.push({ id, type: "narrative", ...arriving });
+      const streamOf = () => stream;
+      const shown = (busy: boolean) => (
+        <PlayLog entries={log.slice()} streamOf={streamOf} language="en" busy={busy} />
+      );
+      flushSync(() => root.render(shown(false)));
       for (const token of tokens) stream.append(token);
       stream.end();
       // The next turn shows the rest of the text at once that was still being typed out.
-      flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" busy />));
+      flushSync(() => root.render(shown(true)));
       await frames(1);
       log[log.length - 1] = { id, type: "narrative", content: stream.text(), isHistorical: false };
     }
