@@ -1,14 +1,15 @@
-import { createContext, useContext, useMemo } from "react";
+import { useContext } from "react";
 import type { ReactNode } from "react";
+import type { DeskAddresses } from "../useDeskAddresses/useDeskAddresses.ts";
 import {
+  GivenAddresses,
   oneOf,
-  ReadingContext,
   type ReadingAddresses,
-  usualReading,
+  useReadingAddresses,
 } from "../useReadingAddresses/useReadingAddresses.ts";
 
-/** Where all pages are. */
-export interface Addresses extends ReadingAddresses {
+/** Where the pages of the site are. */
+export interface SiteAddresses extends ReadingAddresses {
   sessionBook: (session: string) => string;
   sessionMap: (session: string) => string;
   profile: string;
@@ -23,22 +24,16 @@ export interface Addresses extends ReadingAddresses {
   privacy: string;
   createStory: string;
   myStories: string;
-  editStory: (story: string) => string;
-  storyNumbers: (story: string) => string;
-  /** Where somebody registers who was invited. */
-  invitation: (token: string) => string;
-  adminEditStory: (story: string) => string;
-  adminStories: string;
-  adminNewStory: string;
-  adminReviews: string;
-  adminReview: (story: string) => string;
-  adminModels: string;
 }
 
-const usual: Addresses = {
-  ...usualReading,
-  sessionBook: (session) => `${oneOf("/play")(session)}/book`,
-  sessionMap: (session) => `${oneOf("/play")(session)}/map`,
+/** Where all pages are. */
+export interface Addresses extends SiteAddresses, DeskAddresses {}
+
+const played = oneOf("/play");
+
+const usual: Omit<SiteAddresses, keyof ReadingAddresses> = {
+  sessionBook: (session) => `${played(session)}/book`,
+  sessionMap: (session) => `${played(session)}/map`,
   profile: "/profile",
   settings: "/profile/settings",
   notifications: "/news",
@@ -51,21 +46,10 @@ const usual: Addresses = {
   privacy: "/privacy-policy",
   createStory: "/create-story",
   myStories: "/my-stories",
-  editStory: oneOf("/edit-story"),
-  storyNumbers: (story) => `${oneOf("/my-stories")(story)}/numbers`,
-  invitation: (token) => `/register?invitation=${encodeURIComponent(token)}`,
-  adminEditStory: oneOf("/admin/stories/edit"),
-  adminStories: "/admin/stories",
-  adminNewStory: "/admin/stories/new",
-  adminReviews: "/admin/review",
-  adminReview: oneOf("/admin/review"),
-  adminModels: "/admin/models",
 };
 
-const AddressesContext = createContext(usual);
-
 export interface AddressesProviderProps {
-  /** Those that are not Katha's own. */
+  /** Those that are not Katha's own. Give the same object each time. */
   addresses: Partial<Addresses>;
   /** The part of the app whose links these are. */
   children: ReactNode;
@@ -73,12 +57,11 @@ export interface AddressesProviderProps {
 
 /** Tells every piece where the pages are that it links to, and how to get a picture, once for all. */
 export function AddressesProvider({ addresses, children }: AddressesProviderProps) {
-  const value = useMemo(() => ({ ...usual, ...addresses }), [addresses]);
-  return (
-    <ReadingContext value={value}>
-      <AddressesContext value={value}>{children}</AddressesContext>
-    </ReadingContext>
-  );
+  return <GivenAddresses value={addresses}>{children}</GivenAddresses>;
 }
 
-export const useAddresses = (): Addresses => useContext(AddressesContext);
+export const useAddresses = (): SiteAddresses => ({
+  ...usual,
+  ...useReadingAddresses(),
+  ...useContext(GivenAddresses),
+});

@@ -15,7 +15,7 @@ export interface ReadingAddresses {
 /** The address of one of several things. */
 export const oneOf = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`;
 
-export const usualReading: ReadingAddresses = {
+const usual: ReadingAddresses = {
   home: "/home",
   stories: (only) =>
     only === undefined ? "/stories" : `/stories?${only.by}=${encodeURIComponent(only.value)}`,
@@ -24,7 +24,11 @@ export const usualReading: ReadingAddresses = {
   picture: (url, alt) => (url ? { src: url, alt } : null),
 };
 
-export const ReadingContext = createContext(usualReading);
+/** What the app gives; each hook has Katha's own for the rest, so that a page brings those of its area alone. */
+export const GivenAddresses = createContext({});
 
-/** Of `useAddresses`, what a card needs: whoever takes a card alone pays for no more. */
-export const useReadingAddresses = (): ReadingAddresses => useContext(ReadingContext);
+/** What a card needs: whoever takes a card alone pays for no more. */
+export const useReadingAddresses = (): ReadingAddresses => ({
+  ...usual,
+  ...useContext(GivenAddresses),
+});

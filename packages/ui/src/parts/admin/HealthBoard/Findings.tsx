@@ -5,7 +5,7 @@ import { DoneIcon, ProblemIcon, WarningIcon } from "../../../primitives/marks/Ic
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../useDeskAddresses/useDeskAddresses.ts";
 import { callNameIn } from "./call-names.ts";
 import { findingWords } from "./finding-words.ts";
 import * as styles from "./styles.ts";
@@ -65,7 +65,7 @@ function useWords(finding: HealthFinding) {
 
 function Urgent({ finding }: { finding: HealthFinding }) {
   const { t, is, advice, guide } = useWords(finding);
-  const { adminModels } = useAddresses();
+  const { adminModels } = useDeskAddresses();
   const level = finding.level === "act" ? "act" : "look";
   return (
     <li css={styles.finding}>

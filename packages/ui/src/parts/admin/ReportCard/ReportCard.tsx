@@ -17,6 +17,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../useDeskAddresses/useDeskAddresses.ts";
 import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -64,7 +65,8 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
   const { date } = useFormats();
   const t = useMessages(adminMessages);
   const heading = useId();
-  const { adminEditStory, story } = useAddresses();
+  const { story } = useAddresses();
+  const { adminEditStory } = useDeskAddresses();
   const { id, storyId, reason, note, said, passage, status, createdAt } = report;
   const title = report.storyTitle.trim() || tStory("story.untitled");
   return (

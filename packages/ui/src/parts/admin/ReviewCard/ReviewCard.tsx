@@ -8,6 +8,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../useDeskAddresses/useDeskAddresses.ts";
 import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";
 import { VerdictButtons } from "./VerdictButtons.tsx";
@@ -40,7 +41,8 @@ export interface ReviewCardProps extends ElementProps<"article"> {
 export function ReviewCard(props: ReviewCardProps) {
   const { review, onApprove, onReturn, working, failure, ...root } = props;
   const { story, submittedAt, findings } = review;
-  const { adminReview, picture } = useAddresses();
+  const { picture } = useAddresses();
+  const { adminReview } = useDeskAddresses();
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);

@@ -18,7 +18,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
-import type { Addresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../useDeskAddresses/useDeskAddresses.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
 import { StoryCounts } from "../../story/details/StoryCounts/StoryCounts.tsx";
 import type { AdminStory, AdminStorySort } from "../admin-story.ts";
@@ -57,12 +57,17 @@ export function StoryTable(props: StoryTableProps) {
   const { stories, sort, onSort, selected, onSelect, onFeature, working, ...root } = props;
   const t = useMessages(adminMessages);
   const tStory = useMessages(storyMessages);
-  const addresses = useAddresses();
+  const { story: storyAddress } = useAddresses();
+  const { adminEditStory } = useDeskAddresses();
   const sorted = shownSort[sort];
   return (
     <Table
       caption={t("stories.title")}
-      columns={columnsOf({ selected, onSelect, onFeature, working, addresses }, t, tStory)}
+      columns={columnsOf(
+        { selected, onSelect, onFeature, working, storyAddress, adminEditStory },
+        t,
+        tStory,
+      )}
       rows={stories}
       getRowId={({ id }) => id}
       empty={t("stories.empty")}
@@ -80,8 +85,9 @@ function columnsOf(
     onSelect,
     onFeature,
     working = [],
-    addresses,
-  }: ColumnProps & { addresses: Addresses },
+    storyAddress,
+    adminEditStory,
+  }: ColumnProps & Record<"storyAddress" | "adminEditStory", (story: string) => string>,
   t: Translate<typeof adminMessages>,
   tStory: Translate<typeof storyMessages>,
 ): TableColumn<AdminStory>[] {
@@ -203,8 +209,8 @@ function columnsOf(
         <span css={styles.actions}>
           {(
             [
-              ["view", LookIcon, addresses.story],
-              ["edit", EditIcon, addresses.adminEditStory],
+              ["view", LookIcon, storyAddress],
+              ["edit", EditIcon, adminEditStory],
             ] as const
           ).map(([act, icon, addressOf]) => {
             const name = t(`stories.${act}`, { title: titleOf(story) });

@@ -1,3 +1,4 @@
+import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
@@ -87,7 +88,8 @@ interface ReviewingProps extends Pick<
 function Reviewing(props: ReviewingProps) {
   const { root, review, onApprove, onReturn, working, failure, onReadAgain } = props;
   const { story, submittedAt, scenes, answers } = review;
-  const { adminReviews, story: addressOf } = useAddresses();
+  const { story: addressOf } = useAddresses();
+  const { adminReviews } = useDeskAddresses();
   const tStory = useMessages(storyMessages);
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);

@@ -1,3 +1,4 @@
+import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
@@ -108,7 +109,8 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);
-  const { adminModels, adminNewStory, settings } = useAddresses();
+  const { settings } = useAddresses();
+  const { adminModels, adminNewStory } = useDeskAddresses();
   const tTwoStep = useMessages(twoStepMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);

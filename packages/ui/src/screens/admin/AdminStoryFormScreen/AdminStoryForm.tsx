@@ -1,6 +1,6 @@
+import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
@@ -106,7 +106,7 @@ interface WritingProps extends AdminStoryFormProps {
 export function AdminStoryForm(props: WritingProps) {
   const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help } = props;
-  const { adminStories } = useAddresses();
+  const { adminStories } = useDeskAddresses();
   const { remoteChanges, onForgetKept } = props;
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);

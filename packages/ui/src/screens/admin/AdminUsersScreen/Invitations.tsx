@@ -1,3 +1,4 @@
+import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import type { Invitation } from "@katha/api/shapes";
 import { css } from "@emotion/react";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { Formats } from "../../../messages/formats.ts";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
@@ -125,7 +125,7 @@ export function Invitations(props: InvitationsProps) {
   const { list, onInvite, inviting, onWithdraw, working = [], failure, onMore } = props;
   const t = useMessages(adminMessages);
   const formats = useFormats();
-  const { invitation } = useAddresses();
+  const { invitation } = useDeskAddresses();
   return (
     <div css={section}>
       <h2>{t("invitations.title")}</h2>
