@@ -5,7 +5,7 @@ import { selectHidesMature } from "../preferences/preferences-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 import { addresses } from "./addresses.ts";
 
-const allResults = (words: string) => addresses.stories({ by: "q", value: words });
+const allResults = (words: string) => `${addresses.stories}?q=${encodeURIComponent(words)}`;
 
 /** Searches after a pause in typing; an answer carries its query, so that a late one is not shown for another. */
 export function Search() {

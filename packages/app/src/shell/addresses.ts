@@ -5,11 +5,6 @@ import { paths } from "../routes/paths.ts";
 /** Every page that a piece of a screen links to, and pictures in the sizes that our server keeps of them. */
 export const addresses: Addresses = {
   ...paths,
-  stories: (only) =>
-    only === undefined
-      ? paths.stories
-      : `${paths.stories}?${only.by}=${encodeURIComponent(only.value)}`,
-  invitation: (token) => `${paths.register}?invitation=${encodeURIComponent(token)}`,
   picture(url, alt) {
     if (url === null || url === "") return null;
     const media = mediaSources(url);

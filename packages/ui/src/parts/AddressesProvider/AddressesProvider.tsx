@@ -1,8 +1,8 @@
-import { useContext } from "react";
 import type { ReactNode } from "react";
 import type { DeskAddresses } from "../useDeskAddresses/useDeskAddresses.ts";
 import {
   GivenAddresses,
+  type GivenReadingAddresses,
   oneOf,
   type ReadingAddresses,
   useReadingAddresses,
@@ -27,7 +27,8 @@ export interface SiteAddresses extends ReadingAddresses {
 }
 
 /** Where all pages are. */
-export interface Addresses extends SiteAddresses, DeskAddresses {}
+export interface Addresses
+  extends Omit<SiteAddresses, "stories">, Pick<GivenReadingAddresses, "stories">, DeskAddresses {}
 
 const played = oneOf("/play");
 
@@ -60,8 +61,5 @@ export function AddressesProvider({ addresses, children }: AddressesProviderProp
   return <GivenAddresses value={addresses}>{children}</GivenAddresses>;
 }
 
-export const useAddresses = (): SiteAddresses => ({
-  ...usual,
-  ...useReadingAddresses(),
-  ...useContext(GivenAddresses),
-});
+/** What is given comes with the addresses of reading, and takes the place of the usual. */
+export const useAddresses = (): SiteAddresses => ({ ...usual, ...useReadingAddresses() });

@@ -3,8 +3,6 @@ import { GivenAddresses, oneOf } from "../useReadingAddresses/useReadingAddresse
 
 /** Where administrators go. */
 export interface DeskAddresses {
-  /** Where somebody registers who was invited. */
-  invitation: (token: string) => string;
   adminEditStory: (story: string) => string;
   adminStories: string;
   adminNewStory: string;
@@ -14,7 +12,6 @@ export interface DeskAddresses {
 }
 
 const usual: DeskAddresses = {
-  invitation: (token) => `/register?invitation=${encodeURIComponent(token)}`,
   adminEditStory: oneOf("/admin/stories/edit"),
   adminStories: "/admin/stories",
   adminNewStory: "/admin/stories/new",

@@ -2,23 +2,32 @@ import { createContext, useContext } from "react";
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 
 /** Where readers go from a card, and where pictures come from. */
-export interface ReadingAddresses {
+export interface GivenReadingAddresses {
   home: string;
-  /** All stories; with a category, a tag or an author, or words to look for: theirs alone. */
-  stories: (only?: { by: "q" | "category" | "tag" | "author"; value: string }) => string;
+  /** All stories; a query of ours is put behind it. */
+  stories: string;
   story: (story: string) => string;
   play: (session: string) => string;
   /** A picture in the sizes that there are of it; null where there is none. */
   picture: (url: string | null, alt: string) => PictureSource | null;
 }
 
+/** Those stories that have this, or these words. */
+export interface OnlyStories {
+  by: "q" | "category" | "tag" | "author";
+  value: string;
+}
+
+export interface ReadingAddresses extends Omit<GivenReadingAddresses, "stories"> {
+  stories: (only?: OnlyStories) => string;
+}
+
 /** The address of one of several things. */
 export const oneOf = (page: string) => (id: string) => `${page}/${encodeURIComponent(id)}`;
 
-const usual: ReadingAddresses = {
+const usual: GivenReadingAddresses = {
   home: "/home",
-  stories: (only) =>
-    only === undefined ? "/stories" : `/stories?${only.by}=${encodeURIComponent(only.value)}`,
+  stories: "/stories",
   story: oneOf("/game"),
   play: oneOf("/play"),
   picture: (url, alt) => (url ? { src: url, alt } : null),
@@ -28,7 +37,10 @@ const usual: ReadingAddresses = {
 export const GivenAddresses = createContext({});
 
 /** What a card needs: whoever takes a card alone pays for no more. */
-export const useReadingAddresses = (): ReadingAddresses => ({
-  ...usual,
-  ...useContext(GivenAddresses),
-});
+export function useReadingAddresses(): ReadingAddresses {
+  const all = { ...usual, ...useContext(GivenAddresses) };
+  return {
+    ...all,
+    stories: (only) => all.stories + (only ? `?${only.by}=${encodeURIComponent(only.value)}` : ""),
+  };
+}

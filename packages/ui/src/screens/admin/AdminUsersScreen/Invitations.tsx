@@ -1,4 +1,4 @@
-import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import type { Invitation } from "@katha/api/shapes";
 import { css } from "@emotion/react";
 import { useState } from "react";
@@ -125,7 +125,7 @@ export function Invitations(props: InvitationsProps) {
   const { list, onInvite, inviting, onWithdraw, working = [], failure, onMore } = props;
   const t = useMessages(adminMessages);
   const formats = useFormats();
-  const { invitation } = useDeskAddresses();
+  const { register } = useAddresses();
   return (
     <div css={section}>
       <h2>{t("invitations.title")}</h2>
@@ -135,7 +135,7 @@ export function Invitations(props: InvitationsProps) {
       {list && (
         <Table
           caption={t("invitations.title")}
-          columns={columnsOf({ onWithdraw, working, invitation }, t, formats)}
+          columns={columnsOf({ onWithdraw, working, register }, t, formats)}
           rows={list}
           getRowId={({ id }) => id}
           empty={t("invitations.empty")}
@@ -155,10 +155,10 @@ function columnsOf(
   {
     onWithdraw,
     working,
-    invitation,
+    register,
   }: Pick<InvitationsProps, "onWithdraw"> & {
     working: readonly string[];
-    invitation: (token: string) => string;
+    register: string;
   },
   t: Translate<typeof adminMessages>,
   { date, number }: Formats,
@@ -189,7 +189,12 @@ function columnsOf(
             label={t("invitations.linkOf", { name: nameOf(row) })}
             hideLabel
             readOnly
-            value={new URL(invitation(row.token), window.location.origin).href}
+            value={
+              new URL(
+                `${register}?invitation=${encodeURIComponent(row.token)}`,
+                window.location.origin,
+              ).href
+            }
             onFocus={(event) => event.currentTarget.select()}
           />
         ),
