@@ -39,6 +39,7 @@ export const stories = [
   "packages/ui/src/messages/players/home.ts",
   "packages/ui/src/parts/story/excerpt.ts",
   "packages/ui/src/parts/story/unattended.ts",
+  "packages/ui/src/parts/story/library/Banner/BannerWords.tsx",
   "packages/ui/src/parts/story/library/Stage/",
   "packages/ui/src/parts/story/library/StoryCard/",
   "packages/ui/src/primitives/actions/LazyLoad/useNear.ts",
