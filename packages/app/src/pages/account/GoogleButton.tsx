@@ -39,7 +39,7 @@ export function GoogleButton({ clientId, invitation, onEntered, onFailed }: Goog
       const google = await loadGoogle();
       if (!isHere || !place.current) return;
       google.initialize({
-        clientId,
+        client_id: clientId,
         callback: ({ credential }) => onCredential.current?.(credential),
       });
       google.renderButton(place.current, { theme: "outline", size: "large", locale });

@@ -1,6 +1,6 @@
 interface GoogleIdentity {
   initialize(options: {
-    clientId: string;
+    client_id: string;
     callback: (answer: { credential: string }) => void;
   }): void;
   renderButton(place: HTMLElement, options: Record<string, string>): void;
