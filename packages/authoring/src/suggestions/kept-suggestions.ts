@@ -8,7 +8,7 @@ type KeptScene = Partial<Record<SceneSuggestionKind, KeptDrafts>>;
 
 export interface KeptSuggestions {
   readonly taglines?: KeptDrafts | undefined;
-  readonly altText?: KeptDrafts | undefined;
+  readonly alt_text?: KeptDrafts | undefined;
   readonly cover?: KeptDrafts | undefined;
   readonly scenes?: Readonly<Record<string, KeptScene>> | undefined;
 }
@@ -56,7 +56,7 @@ export function keepSuggestions(
   });
 }
 
-function toKeep({ taglines, alt_text: altText, cover, scenes }: StorySuggestions): KeptSuggestions {
+function toKeep({ taglines, alt_text, cover, scenes }: StorySuggestions): KeptSuggestions {
   const inScenes = Object.entries(scenes).flatMap(([name, byKind]) => {
     const kept = sceneSuggestionKinds.flatMap((kind) => {
       const drafts = draftsToKeep(byKind[kind]);
@@ -66,7 +66,7 @@ function toKeep({ taglines, alt_text: altText, cover, scenes }: StorySuggestions
   });
   return {
     taglines: draftsToKeep(taglines),
-    altText: draftsToKeep(altText),
+    alt_text: draftsToKeep(alt_text),
     cover: draftsToKeep(cover),
     scenes: inScenes.length > 0 ? Object.fromEntries(inScenes) : undefined,
   };

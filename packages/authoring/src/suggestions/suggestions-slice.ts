@@ -31,7 +31,7 @@ export const suggestionsSlice = createSlice({
       ]);
       const opened: StorySuggestions = {
         taglines: newDrafts(kept.taglines),
-        alt_text: newDrafts(kept.altText),
+        alt_text: newDrafts(kept.alt_text),
         cover: newDrafts(kept.cover),
         scenes: Object.fromEntries(scenes) as StorySuggestions["scenes"],
         answers: {},
