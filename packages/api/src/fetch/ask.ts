@@ -8,18 +8,23 @@ export type Reply<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-const asSent: Reader<unknown> = (value) => value;
-
 /**
  * Makes a call of the contract as whoever is signed in, and throws nothing. What it answers is read by `read`, and
  * complete then; without it, it is as it was sent.
  */
-export async function ask<Data = unknown>(
+export async function ask(client: ApiClient, request: ApiRequest): Promise<Reply<unknown>>;
+export async function ask<Data>(
   client: ApiClient,
   request: ApiRequest,
-  read: Reader<Data> = asSent as Reader<Data>,
+  read: Reader<Data>,
   signal?: AbortSignal,
-): Promise<Reply<Data>> {
+): Promise<Reply<Data>>;
+export async function ask(
+  client: ApiClient,
+  request: ApiRequest,
+  read: Reader<unknown> = (value) => value,
+  signal?: AbortSignal,
+): Promise<Reply<unknown>> {
   const { data, error } = await sendSignedIn(client, request, signal);
   return error === undefined ? { data: read(data) } : { error };
 }

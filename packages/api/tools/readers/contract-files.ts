@@ -19,6 +19,12 @@ export interface ContractFile {
   readonly calls: readonly AnyCall[];
 }
 
+/** The file that exports a schema. */
+export const filesBySchema = (
+  files: readonly ContractFile[],
+): ReadonlyMap<z.ZodType, ContractFile> =>
+  new Map(files.flatMap((file) => [...file.schemas.keys()].map((schema) => [schema, file])));
+
 /** Arrays of values that the browser may load, because their files import no zod. */
 export interface ValueList {
   readonly name: string;

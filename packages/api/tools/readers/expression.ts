@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { madeFolder, type ValueList } from "./contract-files.ts";
-import { extendedBy, type Named } from "./named-schemas.ts";
-import { hintsOf, isObject, unwrapped } from "./walk.ts";
+import type { Named } from "./named-schemas.ts";
+import { extendedBy, hintsOf, isObject, unwrapped } from "./walk.ts";
 
 export interface Known {
   readonly named: ReadonlyMap<z.ZodType, Named>;

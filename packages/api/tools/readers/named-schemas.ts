@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ContractFile } from "./contract-files.ts";
+import { type ContractFile, filesBySchema } from "./contract-files.ts";
 import { namedShapes } from "./shapes.ts";
-import { idOf, innerSchemas, isObject } from "./walk.ts";
+import { idOf, innerSchemas } from "./walk.ts";
 
 /** A schema with a `.meta({ id })` that answers hold; its reader is in the file that mirrors its own. */
 export interface Named {
@@ -14,9 +14,7 @@ export interface Named {
 
 /** Every named schema that an answer holds and no reader by hand reads, the inner ones first. */
 export function namedSchemas(files: readonly ContractFile[]): ReadonlyMap<z.ZodType, Named> {
-  const exportedBy = new Map(
-    files.flatMap((file) => [...file.schemas.keys()].map((schema) => [schema, file] as const)),
-  );
+  const exportedBy = filesBySchema(files);
   const shapes = namedShapes(files).filter(({ side }) => side === "answer");
   const typeOf = new Map(shapes.map(({ schema, name }) => [schema, name]));
   const named = new Map<z.ZodType, Named>();
@@ -35,18 +33,4 @@ export function namedSchemas(files: readonly ContractFile[]): ReadonlyMap<z.ZodT
     for (const { answer, stream } of file.calls)
       for (const schema of stream === undefined ? [answer] : [answer, stream]) visit(schema, file);
   return named;
-}
-
-/** The largest named object that this one extends: it has all its fields, and more. */
-export function extendedBy(
-  schema: z.ZodObject,
-  named: ReadonlyMap<z.ZodType, Named>,
-): Named | undefined {
-  const has = (field: [string, unknown]) => schema.shape[field[0]] === field[1];
-  const size = ({ schema: one }: Named) => (isObject(one) ? Object.keys(one.shape).length : 0);
-  return [...named.values()]
-    .filter(({ schema: one }) => one !== schema && isObject(one))
-    .filter(({ schema: one }) => Object.entries((one as z.ZodObject).shape).every(has))
-    .filter((one) => size(one) < Object.keys(schema.shape).length)
-    .toSorted((one, other) => size(other) - size(one))[0];
 }

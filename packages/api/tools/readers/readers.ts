@@ -7,8 +7,8 @@ import {
   readerName,
   type Known,
 } from "./expression.ts";
-import { extendedBy, namedSchemas, type Named } from "./named-schemas.ts";
-import { hintsOf, isObject } from "./walk.ts";
+import { namedSchemas, type Named } from "./named-schemas.ts";
+import { extendedBy, hintsOf, isObject } from "./walk.ts";
 
 const head = "// Made from the contract by `npm run readers`.\n";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type ContractFile, shapesFolder, source } from "./contract-files.ts";
+import { type ContractFile, filesBySchema, shapesFolder, source } from "./contract-files.ts";
 import { fieldsOf, type Side, wholeTypeOf, type Writing } from "./types.ts";
-import { idOf, innerSchemas, isObject } from "./walk.ts";
+import { extendedBy, idOf, innerSchemas, isObject } from "./walk.ts";
 
 /** A type that a file of shapes exports. */
 export interface Shape {
@@ -36,9 +36,7 @@ export function writtenShapes(files: readonly ContractFile[]): ReadonlyMap<strin
 
 /** Every type that the contract names and that is answered or sent. */
 export function namedShapes(files: readonly ContractFile[]): readonly Shape[] {
-  const exportedBy = new Map(
-    files.flatMap((file) => [...file.schemas.keys()].map((schema) => [schema, file] as const)),
-  );
+  const exportedBy = filesBySchema(files);
   const typeNames = new Map(files.map((file) => [file.path, typeNamesIn(file.path)]));
   const shapes: Shape[] = [];
   const visit = (schema: z.ZodType, holder: ContractFile, side: Side, seen: Set<z.ZodType>) => {
@@ -96,15 +94,8 @@ class Names implements Writing {
     return shape?.name;
   }
 
-  /** The largest shape that this one extends: it has all its fields, and more. */
   baseOf(schema: z.ZodObject): Shape | undefined {
-    const has = ([name, field]: [string, unknown]) => schema.shape[name] === field;
-    const size = (one: Shape) => Object.keys((one.schema as z.ZodObject).shape).length;
-    const [base] = [...this.#shapes.values()]
-      .filter((one) => one.schema !== schema && isObject(one.schema))
-      .filter((one) => size(one) > 1 && size(one) < Object.keys(schema.shape).length)
-      .filter((one) => Object.entries((one.schema as z.ZodObject).shape).every(has))
-      .toSorted((one, other) => size(other) - size(one));
+    const base = extendedBy(schema, this.#shapes);
     if (base !== undefined) this.used.add(base);
     return base;
   }

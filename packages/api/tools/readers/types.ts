@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shapeName } from "../../src/read/names.ts";
-import { hintsOf, isObject } from "./walk.ts";
+import { hintsOf, isObject, unwrapped } from "./walk.ts";
 
 /** How a schema is looked at: what a server answers, or what a client sends, before defaults are filled in. */
 export type Side = "answer" | "form";
@@ -35,7 +35,8 @@ export function wholeTypeOf(schema: z.ZodType, writing: Writing): string {
   if (schema instanceof z.ZodUnknown) return "unknown";
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return "string";
   if (schema instanceof z.ZodPipe) return of(writing.side === "answer" ? schema.out : schema.in);
-  if (isLoose(schema)) return of(schema.unwrap());
+  const inner = unwrapped(schema);
+  if (inner !== undefined) return of(inner);
   throw new Error(`Nothing writes the type of a ${schema.def.type}.`);
 }
 
@@ -65,15 +66,6 @@ export function fieldsOf(
   return schema.def.catchall instanceof z.ZodUnknown && isDocument
     ? [...fields, "[name: string]: unknown;"]
     : fields;
-}
-
-function isLoose(schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault | z.ZodLazy {
-  return (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodLazy
-  );
 }
 
 function mayBeLeftOut(schema: z.ZodType, side: Side): boolean {

@@ -26,6 +26,20 @@ export function innerSchemas(schema: z.ZodType): readonly z.ZodType[] {
   return inner === undefined ? [] : [inner];
 }
 
+/** The largest known object that this one extends: it has all its fields, and more. */
+export function extendedBy<One extends { readonly schema: z.ZodType }>(
+  schema: z.ZodObject,
+  known: ReadonlyMap<z.ZodType, One>,
+): One | undefined {
+  const has = ([name, field]: [string, unknown]) => schema.shape[name] === field;
+  const size = ({ schema: one }: One) => (isObject(one) ? Object.keys(one.shape).length : 0);
+  return [...known.values()]
+    .filter(({ schema: one }) => one !== schema && isObject(one))
+    .filter(({ schema: one }) => Object.entries((one as z.ZodObject).shape).every(has))
+    .filter((one) => size(one) < Object.keys(schema.shape).length)
+    .toSorted((one, other) => size(other) - size(one))[0];
+}
+
 /** What is said of a schema itself; of what it was made from the id does not count. */
 export const idOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.id;
 

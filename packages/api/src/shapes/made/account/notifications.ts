@@ -53,9 +53,7 @@ export interface Notification {
   excerpt: string;
 }
 
-export interface Notifications {
-  /** How many are unread */
-  unread: number;
+export interface Notifications extends UnreadNotifications {
   notifications: Notification[];
   nextCursor: string | null;
 }
