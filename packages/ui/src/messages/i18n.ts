@@ -25,7 +25,7 @@ export function translateWith<Table extends MessageTable>(
     // Lingui takes a text without values for one that is still to be compiled.
     if (typeof text === "string") return text;
     if (translation !== undefined) return i18n._(id, values);
-    english.load("en", { [id]: text });
+    if (english.messages[id] !== text) english.load("en", { [id]: text });
     return english._(id, values);
   };
 }

@@ -1,29 +1,8 @@
 import { useReading } from "@katha/authoring";
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
-import {
-  mendedBible,
-  type Mending,
-  ReadingPanel,
-  readingMessages,
-  type StoryReading,
-  useMessages,
-} from "@katha/ui";
+import { mendedBible, type Mending, ReadingPanel, readingMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { castMended } from "./cast-mended.ts";
-
-type Read = NonNullable<ReturnType<typeof useReading>["reading"]>;
-
-function entriesOf(entries: Read["people"]): StoryReading["people"] {
-  return entries.map(({ isOfBible, ...entry }) => ({ ...entry, isOfBible }));
-}
-
-const readingOf = ({ people, things, places, leftOut, ...rest }: Read): StoryReading => ({
-  people: entriesOf(people),
-  things: entriesOf(things),
-  places: entriesOf(places),
-  leftOut,
-  ...rest,
-});
 
 interface ReadScenesProps {
   written: Parameters<typeof useReading>[0];
@@ -54,7 +33,7 @@ export function ReadScenes({ written, graph, onBible, onOperation, onScene }: Re
           ? { state: "failed", message: failure }
           : reading === undefined
             ? { state: "loading" }
-            : { state: "ready", reading: readingOf(reading) }
+            : { state: "ready", reading }
       }
       isReading={isReading}
       onMend={mend}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { DeskAddresses } from "../useDeskAddresses/useDeskAddresses.ts";
 import {
   GivenAddresses,
@@ -62,4 +62,7 @@ export function AddressesProvider({ addresses, children }: AddressesProviderProp
 }
 
 /** What is given comes with the addresses of reading, and takes the place of the usual. */
-export const useAddresses = (): SiteAddresses => ({ ...usual, ...useReadingAddresses() });
+export function useAddresses(): SiteAddresses {
+  const reading = useReadingAddresses();
+  return useMemo(() => ({ ...usual, ...reading }), [reading]);
+}

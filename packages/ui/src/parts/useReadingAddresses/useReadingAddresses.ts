@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx";
 
 /** Where readers go from a card, and where pictures come from. */
@@ -12,9 +12,9 @@ export interface GivenReadingAddresses {
   picture: (url: string | null, alt: string) => PictureSource | null;
 }
 
-/** Those stories that have this, or these words. */
+/** Those stories that have this. */
 export interface OnlyStories {
-  by: "q" | "category" | "tag" | "author";
+  by: "category" | "tag" | "author";
   value: string;
 }
 
@@ -38,9 +38,13 @@ export const GivenAddresses = createContext({});
 
 /** What a card needs: whoever takes a card alone pays for no more. */
 export function useReadingAddresses(): ReadingAddresses {
-  const all = { ...usual, ...useContext(GivenAddresses) };
-  return {
-    ...all,
-    stories: (only) => all.stories + (only ? `?${only.by}=${encodeURIComponent(only.value)}` : ""),
-  };
+  const given = useContext(GivenAddresses);
+  return useMemo(() => {
+    const all = { ...usual, ...given };
+    return {
+      ...all,
+      stories: (only) =>
+        all.stories + (only ? `?${only.by}=${encodeURIComponent(only.value)}` : ""),
+    };
+  }, [given]);
 }

@@ -11,8 +11,7 @@ import { CurrentPasswordField } from "../AccountFields.tsx";
 import * as styles from "./styles.ts";
 
 /** What happens to the stories that others can read. */
-const storiesOnDelete = { keep_stories: "leave.keep", delete_stories: "leave.drop" } as const;
-type PublishedStories = keyof typeof storiesOnDelete;
+type PublishedStories = "keep_stories" | "delete_stories";
 
 /** Other props are passed to the element around the button, not to the dialog. */
 export interface DeleteAccountProps extends ElementProps<"span"> {
@@ -65,10 +64,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
           <RadioGroup
             label={t("leave.stories")}
-            options={(["keep_stories", "delete_stories"] as const).map((value) => ({
-              value,
-              label: t(storiesOnDelete[value]),
-            }))}
+            options={[
+              { value: "keep_stories", label: t("leave.keep") },
+              { value: "delete_stories", label: t("leave.drop") },
+            ]}
             value={publishedStories}
             onValueChange={setPublishedStories}
           />

@@ -98,18 +98,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div css={home} {...root}>
       {heading}
-      <Shelves
-        {...{
-          lists,
-          bannerLinks,
-          loadingMore,
-          moreError,
-          onLoadMore,
-          onPlay,
-          begun,
-          filter,
-        }}
-      />
+      <Shelves {...props} lists={lists} />
     </div>
   );
 }
@@ -120,18 +109,7 @@ function isBare({ featured, trending, categories }: HomeLists): boolean {
   );
 }
 
-interface ShelvesProps {
-  lists: HomeLists;
-  bannerLinks: HomeScreenProps["bannerLinks"];
-  loadingMore: boolean | undefined;
-  moreError: string | undefined;
-  onLoadMore: (() => void) | undefined;
-  onPlay: ((id: string) => void) | undefined;
-  begun: ReactNode;
-  filter: ReactNode;
-}
-
-function Shelves(props: ShelvesProps) {
+function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
   const {
     lists,
     bannerLinks,

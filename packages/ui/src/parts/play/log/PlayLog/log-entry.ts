@@ -5,7 +5,7 @@ import type { TextStream } from "../TypedText/text-stream.ts";
 /** What a reader does with a part: with words of their own they can also have what was told stand again. */
 export type PartAction = PartAct | "takeBack";
 
-/** The text of an entry that arrives word by word; undefined of one whose text is whole. */
+/** The text of an entry that arrives word by word. */
 export type StreamOf = (entry: string) => TextStream;
 
 /** Not shown in the log, since the text of the turn follows. */
