@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 it("tells Google's script whose sign-in it is, in Google's own names", async () => {
-  const initialize = vi.fn();
-  const renderButton = vi.fn();
+  const initialize = vi.fn<(options: object) => void>();
+  const renderButton = vi.fn<() => void>();
   vi.spyOn(document.head, "append").mockImplementation((script) => {
     window.google = { accounts: { id: { initialize, renderButton } } };
     (script as HTMLScriptElement).dispatchEvent(new Event("load"));
@@ -22,7 +22,7 @@ it("tells Google's script whose sign-in it is, in Google's own names", async () 
   render(
     <Provider store={testStore()}>
       <I18nProvider i18n={createI18n("en")}>
-        <GoogleButton clientId="katha.example" onEntered={vi.fn()} onFailed={vi.fn()} />
+        <GoogleButton clientId="katha.example" onEntered={() => {}} onFailed={() => {}} />
       </I18nProvider>
     </Provider>,
   );

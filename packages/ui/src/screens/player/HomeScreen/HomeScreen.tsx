@@ -98,7 +98,18 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div css={home} {...root}>
       {heading}
-      <Shelves {...props} lists={lists} />
+      <Shelves
+        {...{
+          lists,
+          bannerLinks,
+          loadingMore,
+          moreError,
+          onLoadMore,
+          onPlay,
+          begun,
+          filter,
+        }}
+      />
     </div>
   );
 }
@@ -109,7 +120,18 @@ function isBare({ featured, trending, categories }: HomeLists): boolean {
   );
 }
 
-function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
+interface ShelvesProps {
+  lists: HomeLists;
+  bannerLinks: HomeScreenProps["bannerLinks"];
+  loadingMore: boolean | undefined;
+  moreError: string | undefined;
+  onLoadMore: (() => void) | undefined;
+  onPlay: ((id: string) => void) | undefined;
+  begun: ReactNode;
+  filter: ReactNode;
+}
+
+function Shelves(props: ShelvesProps) {
   const {
     lists,
     bannerLinks,
