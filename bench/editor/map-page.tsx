@@ -1,5 +1,5 @@
 import { done, newHistory, viewOf } from "@katha/storygraph";
-import { StoryMap } from "@katha/ui";
+import { StoryMap } from "@katha/ui/author";
 import { useEffect, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { sampleGraph } from "../storygraph/sample-graph.ts";

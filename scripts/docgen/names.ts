@@ -5,16 +5,31 @@ import type { Known } from "./readable.ts";
 
 export type Names = Omit<Known, "component">;
 
-/** The names that "@katha/ui" exports, and its names of lucide's icons, which it does not. */
+/** The entries of the library that others may build upon: its screens are for our own app. */
+export const publicEntries = ["", "/author", "/admin"] as const;
+
+/** The file of an entry, from src. */
+export const entryFile = (entry: string) => `.${entry}/index.ts`;
+
+/** The names that "@katha/ui" exports by where they come from, and its names of lucide's icons, which it does not. */
 export function libraryNames(packageFolder: string): Names {
-  const exported = [...exportedNames(path.join(packageFolder, "src/index.ts"))];
-  const icons = readFileSync(
-    path.join(packageFolder, "src/primitives/marks/Icon/icons.ts"),
-    "utf8",
-  );
+  const source = path.join(packageFolder, "src");
+  const exported = publicEntries.flatMap((entry) => {
+    const file = path.join(source, entryFile(entry));
+    return [...exportedNames(file)].map(([name, isType]) => ({
+      name,
+      isType,
+      from: `@katha/ui${entry}`,
+    }));
+  });
+  const icons = readFileSync(path.join(source, "primitives/marks/Icon/icons.ts"), "utf8");
+  const named = (types: boolean) =>
+    new Map(
+      exported.filter(({ isType }) => isType === types).map(({ name, from }) => [name, from]),
+    );
   return {
-    exports: new Set(exported.filter(([, isType]) => !isType).map(([name]) => name)),
-    types: new Set(exported.filter(([, isType]) => isType).map(([name]) => name)),
+    exports: named(false),
+    types: named(true),
     icons: new Map(
       [...icons.matchAll(/(\w+) as (\w+)/g)].map(([, name = "", ours = ""]) => [ours, name]),
     ),

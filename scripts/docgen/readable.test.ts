@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { readable } from "./readable.ts";
 
+const ours = (names: string[]) => new Map(names.map((name) => [name, "@katha/ui"]));
+
 const known = {
   component: "Select",
-  exports: new Set(["Button", "Select", "Dialog", "text"]),
-  types: new Set(["SelectProps"]),
+  exports: ours(["Button", "Select", "Dialog", "text"]),
+  types: ours(["SelectProps"]),
   icons: new Map([["PlayIcon", "Play"]]),
 };
 

@@ -4,10 +4,10 @@ import { literalOf } from "./literal.ts";
 export interface Known {
   /** The component of the page. */
   readonly component: string;
-  /** The values that "@katha/ui" exports. */
-  readonly exports: ReadonlySet<string>;
-  /** The types that "@katha/ui" exports. */
-  readonly types: ReadonlySet<string>;
+  /** The values that the library exports, with their entries: "@katha/ui", "@katha/ui/author". */
+  readonly exports: ReadonlyMap<string, string>;
+  /** The types that it exports, with their entries. */
+  readonly types: ReadonlyMap<string, string>;
   /** Our names of icons, with their names in "lucide". */
   readonly icons: ReadonlyMap<string, string>;
 }
@@ -199,19 +199,23 @@ function importLines(
   const lines = [
     /\bcss=\{/.test(code) ? "/** @jsxImportSource @emotion/react */" : "",
     ...theirs,
-    line(
-      names.filter((name) => exports.has(name)),
-      "@katha/ui",
-    ),
-    line(
-      names.filter((name) => types.has(name)),
-      "@katha/ui",
-      "type ",
-    ),
+    ...linesFrom(exports, names),
+    ...linesFrom(types, names, "type "),
     line(iconNames.map((name) => `${icons.get(name)} as ${name}`).toSorted(), "lucide"),
   ];
   const block = lines.filter(Boolean).join("\n");
   return block === "" ? [] : [block];
+}
+
+/** A line for each entry that some of these names come from. */
+function linesFrom(
+  entries: ReadonlyMap<string, string>,
+  names: readonly string[],
+  kind: "" | "type " = "",
+): string[] {
+  const known = names.filter((name) => entries.has(name));
+  const byEntry = Map.groupBy(known, (name) => entries.get(name) ?? "");
+  return [...byEntry].map(([from, those]) => line(those, from, kind));
 }
 
 function line(names: readonly string[], from: string, kind: "" | "type " = ""): string {

@@ -148,7 +148,9 @@ export const layerBorders = [
   {
     src: "packages/ui/src",
     layers: {
-      screens: ["parts", "primitives", "icons", "tokens", "messages"],
+      screens: ["parts", "primitives", "icons", "tokens", "messages", "markdown"],
+      author: ["parts"],
+      admin: ["parts"],
       parts: ["primitives", "icons", "tokens", "messages", "markdown"],
       primitives: ["icons", "tokens", "messages", "markdown"],
       markdown: ["tokens"],

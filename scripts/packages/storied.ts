@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { entryFile, publicEntries } from "../docgen/names.ts";
 import { exportedNames } from "./public-names.ts";
 
 /** Matches names like `StoryCard`, but not constants like `SCREAMING` or hooks like `useToasts`. */
@@ -16,18 +17,16 @@ export function storyTitles(packageFolder: string): string[] {
   });
 }
 
-/** Titles like "Parts/Story/StoryCard" stand for StoryCard. Screens are shown by the stories of the app's pages. */
+/** Titles like "Parts/Story/StoryCard" stand for StoryCard. */
 export function componentsWithoutStories(
   packageFolder: string,
   titles: readonly string[],
 ): string[] {
   const source = path.join(packageFolder, "src");
-  const shown = new Set([
-    ...titles.map((title) => title.slice(title.lastIndexOf("/") + 1)),
-    ...exportedNames(path.join(source, "screens/index.ts")).keys(),
-  ]);
-  const names = [...exportedNames(path.join(source, "index.ts"))];
-  return names
+  const shown = new Set(titles.map((title) => title.slice(title.lastIndexOf("/") + 1)));
+  const entries = publicEntries.map((entry) => exportedNames(path.join(source, entryFile(entry))));
+  return entries
+    .flatMap((names) => Array.from(names))
     .filter(([name, isType]) => !isType && componentName.test(name) && !shown.has(name))
     .map(([name]) => name);
 }

@@ -28,8 +28,8 @@ export function llmsText(
   return `# @katha/ui
 
 > React 19 components of a platform for story games: buttons and fields, story cards, a page that plays a story, an editor.
-> Props in, callbacks out. Import each from the root of "@katha/ui"; \`katha.css\` holds the tokens and has to be loaded once,
-> \`fonts.css\` the typefaces. Texts are in English; \`I18nProvider\` and \`createI18n\` give another language.
+> Props in, callbacks out. Each page says which entry its component comes from: "@katha/ui", "@katha/ui/author" or
+> "@katha/ui/admin". \`katha.css\` holds the tokens and has to be loaded once, \`fonts.css\` the typefaces. Texts are in English; \`I18nProvider\` and \`createI18n\` give another language.
 
 Each component has a page with its props, its keyboard, and examples that are modules as they stand.
 
@@ -41,7 +41,7 @@ ${guides.join("\n")}
 `;
 }
 
-const order = ["Primitives", "Parts", "Screens"];
+const order = ["Primitives", "Parts"];
 
 function rankOf(group: string): number {
   const rank = order.findIndex((first) => group.startsWith(first));

@@ -14,11 +14,11 @@ export function lineOf({ guide, description }: ComponentReference): string {
 
 /** The page of a component in Markdown, for programs that read and people who have only that. */
 export function pageOf(component: ComponentReference): string {
-  const { name, guide } = component;
+  const { name, from, guide } = component;
   return [
     `# ${name}`,
     lineOf(component),
-    fence("ts", `import { ${name} } from "@katha/ui";`),
+    fence("ts", `import { ${name} } from "${from}";`),
     ...(guide ? whenToUse(guide) : []),
     section("Props", props(component)),
     ...types(component),

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Guide } from "../docgen/guide.ts";
-import { libraryNames } from "../docgen/names.ts";
+import { entryFile, libraryNames, publicEntries } from "../docgen/names.ts";
 import { PropsReader } from "../docgen/props.ts";
 import type { ComponentDocs } from "../docgen/props.ts";
 import { examplesOf } from "./examples.ts";
@@ -12,6 +12,8 @@ import type { Example } from "./examples.ts";
 export interface ComponentReference extends ComponentDocs {
   /** Where it is in Storybook: "Primitives/Button". Parts of another component have no page of their own. */
   readonly title: string | undefined;
+  /** The entry to import it from: "@katha/ui/author". */
+  readonly from: string;
   readonly guide: Guide | undefined;
   readonly examples: readonly Example[];
 }
@@ -28,13 +30,16 @@ export async function readReference(
   const pages = pagesOf(source);
   const names = libraryNames(packageFolder);
   using reader = new PropsReader(packageFolder);
-  const components = reader.components(path.join(source, "index.ts"));
+  const components = publicEntries.flatMap((entry) =>
+    reader.components(path.join(source, entryFile(entry))),
+  );
   const read = components.map(async (component): Promise<ComponentReference> => {
     const page = pages.get(component.name);
     const { title, file = "" } = page ?? {};
     const guide = page && (await guideBeside(file, names.exports));
     const examples = title !== undefined && wanted.test(title) ? await examplesOf(file, names) : [];
-    return Object.assign(component, { title, guide, examples });
+    const from = names.exports.get(component.name) ?? "@katha/ui";
+    return Object.assign(component, { title, from, guide, examples });
   });
   return (await Promise.all(read)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -56,7 +61,7 @@ function pagesOf(source: string): Map<string, { title: string; file: string }> {
 /** Without what only our own app has. */
 async function guideBeside(
   stories: string,
-  exported: ReadonlySet<string>,
+  exported: ReadonlyMap<string, string>,
 ): Promise<ComponentReference["guide"]> {
   const file = stories.replace(/\.stories\.tsx$/, ".guide.ts");
   if (!existsSync(file)) return undefined;

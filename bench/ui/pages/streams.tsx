@@ -6,13 +6,13 @@ import {
   createTextStream,
   type LogEntry,
   PlayLog,
-  PlayScreen,
   PlaySession,
   ReceiptLine,
   TopBar,
   TopBarModels,
   type WritableTextStream,
 } from "@katha/ui";
+import { PlayScreen } from "@katha/ui/screens";
 import "@katha/ui/katha.css";
 import { openChat } from "./chat.tsx";
 

@@ -1,6 +1,6 @@
 import { freshToken, type ApiClient } from "@katha/api";
 import type { AlongBundle } from "@katha/api/contract";
-import type { NotTaken } from "@katha/ui";
+import type { NotTaken } from "@katha/ui/screens";
 import type { AlongPlay } from "@katha/server/features/game/along/on-device";
 import { findAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
 import { prepareEngine } from "./engine/engine.ts";

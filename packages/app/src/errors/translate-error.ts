@@ -1,5 +1,6 @@
 import { type ApiError, toApiError } from "@katha/api";
-import { formatsFor, type I18n } from "@katha/ui";
+import { type I18n } from "@katha/ui";
+import { formatsFor } from "@katha/ui/screens";
 import { useCallback } from "react";
 import { useI18n } from "../preferences/language.ts";
 

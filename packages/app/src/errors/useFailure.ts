@@ -1,4 +1,5 @@
-import { failureMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { failureMessages } from "@katha/ui/screens";
 import { useCallback } from "react";
 import { failureOf } from "./failure.ts";
 import { useTranslateError } from "./translate-error.ts";

@@ -1,13 +1,10 @@
+import { Button, ButtonLink, Dialog, useMessages } from "@katha/ui";
 import {
-  Button,
-  ButtonLink,
   commonMessages,
-  Dialog,
   LoginRequiredDialog,
   noticeMessages,
   playMessages,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "@katha/api";

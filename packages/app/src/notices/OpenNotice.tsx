@@ -1,4 +1,5 @@
-import { commonMessages, noticeMessages, Offer, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages, noticeMessages, Offer } from "@katha/ui/screens";
 import { FetchedPart } from "../shell/FetchedPart.tsx";
 import type { NoticeDialog } from "./notices-slice.ts";
 

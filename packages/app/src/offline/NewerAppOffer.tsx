@@ -1,4 +1,5 @@
-import { noticeMessages, Offer, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { noticeMessages, Offer } from "@katha/ui/screens";
 import { updateWaiting } from "./offline-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 

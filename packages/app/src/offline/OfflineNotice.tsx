@@ -1,4 +1,5 @@
-import { offlineMessages, Notice, useMessages } from "@katha/ui";
+import { Notice, useMessages } from "@katha/ui";
+import { offlineMessages } from "@katha/ui/screens";
 import { useServerReach } from "./useServerReach.ts";
 
 /** Shown while the server cannot be reached, as the page may then show copies. */

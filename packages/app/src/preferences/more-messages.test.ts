@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { spokenLanguages } from "@katha/api/waitlist";
-import { type MessageTable, adminMessages, createI18n, translateWith } from "@katha/ui";
+import { type MessageTable, createI18n } from "@katha/ui";
+import { adminMessages, translateWith } from "@katha/ui/screens";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { testStore } from "../testing/store.ts";

@@ -1,4 +1,4 @@
-import { pushedMessages, translateWith } from "@katha/ui";
+import { pushedMessages, translateWith } from "@katha/ui/screens";
 import { readerCache } from "../offline/kept-reader.ts";
 import { i18nOf } from "../preferences/language.ts";
 import { selectLanguage } from "../preferences/preferences-slice.ts";

@@ -1,6 +1,6 @@
 import { base } from "../routes/base.ts";
 import type { Body } from "@katha/api";
-import type { PushObstacle } from "@katha/ui";
+import type { PushObstacle } from "@katha/ui/screens";
 
 export type PushAddress = Body<"keepPushDevice">;
 

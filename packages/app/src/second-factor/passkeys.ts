@@ -5,7 +5,7 @@ import type {
   PasskeyRegistration,
   PasskeyRequest,
 } from "@katha/api/second-factor";
-import type { PasskeyObstacle } from "@katha/ui";
+import type { PasskeyObstacle } from "@katha/ui/screens";
 import type {
   PublicKeyCredentialCreationOptionsJSON as CreationOptions,
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,

@@ -1,6 +1,7 @@
 import { type Answer, type Body, toApiError } from "@katha/api";
 import type { PasskeyCreation } from "@katha/api/second-factor";
-import type { FactorKind, Translate, TwoStepChange, TwoStepTask, twoStepMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { FactorKind, TwoStepChange, TwoStepTask, twoStepMessages } from "@katha/ui/screens";
 import type { makePasskey } from "./passkeys.ts";
 
 type Call<Given, Answered> = (

@@ -1,5 +1,5 @@
 import type { SecondFactors } from "@katha/api/second-factor";
-import { factorKinds, type ProofKind } from "@katha/ui";
+import { factorKinds, type ProofKind } from "@katha/ui/screens";
 
 /** The proofs that the account has besides its password. */
 export function provableKinds({ factors, recoveryCodesLeft }: SecondFactors): ProofKind[] {

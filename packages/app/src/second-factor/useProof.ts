@@ -1,6 +1,7 @@
 import type { Body } from "@katha/api";
 import { secondFactorApi } from "@katha/api/second-factor";
-import { type Proof, twoStepMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Proof, twoStepMessages } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 import { answerWithPasskey } from "./passkeys.ts";
 

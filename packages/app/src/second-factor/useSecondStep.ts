@@ -1,7 +1,8 @@
 import { toApiError } from "@katha/api";
 import { authApi, secondFactorIn } from "@katha/api/auth";
 import type { SecondFactorChallenge } from "@katha/api/second-factor";
-import { type Proof, type SecondStepProps, twoStepMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Proof, type SecondStepProps, twoStepMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { answerWithPasskey, loadPasskeys, passkeyObstacle } from "./passkeys.ts";

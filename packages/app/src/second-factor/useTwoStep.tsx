@@ -1,6 +1,7 @@
 import type { User } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { secondFactorApi } from "@katha/api/second-factor";
+import { useMessages } from "@katha/ui";
 import {
   type Proof,
   type ProofKind,
@@ -9,8 +10,7 @@ import {
   type TwoStepSectionProps,
   type TwoStepTask,
   twoStepMessages,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { type ReactNode, useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useRowActs } from "../pages/useRowActs.ts";

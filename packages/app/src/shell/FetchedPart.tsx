@@ -1,4 +1,5 @@
-import { commonMessages, noticeMessages, Offer, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages, noticeMessages, Offer } from "@katha/ui/screens";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 interface FetchedPartProps<Props> {

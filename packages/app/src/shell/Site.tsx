@@ -1,13 +1,5 @@
-import {
-  Footer,
-  MobileMenu,
-  NavigationBar,
-  navMessages,
-  Page,
-  CreateMenu,
-  useMessages,
-  VisitorLinks,
-} from "@katha/ui";
+import { Footer, MobileMenu, NavigationBar, Page, useMessages } from "@katha/ui";
+import { navMessages, CreateMenu, VisitorLinks } from "@katha/ui/screens";
 import { type ReactNode, Suspense } from "react";
 import { useNotFetched } from "../notices/useNotFetched.ts";
 import { NewerApp } from "../offline/NewerApp.tsx";

@@ -1,6 +1,6 @@
 import { notificationsApi } from "@katha/api/notifications";
 import { useEffect } from "react";
-import { NotificationsLink } from "@katha/ui";
+import { NotificationsLink } from "@katha/ui/screens";
 import { paths } from "../routes/paths.ts";
 import { useOnReturn } from "./useOnReturn.ts";
 

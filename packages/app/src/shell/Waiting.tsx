@@ -1,4 +1,5 @@
-import { commonMessages, LoadingState, Page, useMessages } from "@katha/ui";
+import { LoadingState, Page, useMessages } from "@katha/ui";
+import { commonMessages } from "@katha/ui/screens";
 
 /** Shown while the first page's code is loading. */
 export function Waiting() {

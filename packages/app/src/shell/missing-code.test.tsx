@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Autosave } from "@katha/authoring";
-import { blankEntry, createI18n, I18nProvider, Toasts } from "@katha/ui";
+import { createI18n, I18nProvider, Toasts } from "@katha/ui";
+import { blankEntry } from "@katha/ui/author";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";

@@ -1,4 +1,5 @@
-import { footerMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { footerMessages } from "@katha/ui/screens";
 import { paths } from "../routes/paths.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useSiteLinks } from "./site-links.ts";

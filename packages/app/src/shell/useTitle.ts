@@ -1,4 +1,5 @@
-import { commonMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages } from "@katha/ui/screens";
 import { usePageTitle } from "../notices/page-title.ts";
 
 /** Sets the page's title, followed by the product's name. */

@@ -1,5 +1,5 @@
 import { calls, pictureBytesMax as bytesOnServer } from "@katha/api/contract";
-import { pictureBytesMax, pictureTypes } from "@katha/ui";
+import { pictureBytesMax, pictureTypes } from "@katha/ui/author";
 import { expect, it } from "vitest";
 
 it("the field of a cover takes what the server takes", () => {

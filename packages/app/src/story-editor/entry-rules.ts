@@ -1,5 +1,5 @@
 import type { EntryRules } from "@katha/authoring";
-import { changedStoryFaults, changeOf, editFields, saysTheSame } from "@katha/ui";
+import { changedStoryFaults, changeOf, editFields, saysTheSame } from "@katha/ui/author";
 
 export const entryRules: EntryRules = {
   editFields,

@@ -1,4 +1,5 @@
-import type { Translate, structureMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { structureMessages } from "@katha/ui/screens";
 
 const details = [
   "place",

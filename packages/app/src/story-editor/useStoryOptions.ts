@@ -1,5 +1,6 @@
 import { taxonomyApi } from "@katha/api";
-import { authorMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { authorMessages } from "@katha/ui/screens";
 import { toOptions } from "../pages/author/authoring.ts";
 
 export function useStoryOptions() {

@@ -1,6 +1,8 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { authorMessages, type CoverAnswer, noticeMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type CoverAnswer } from "@katha/ui/author";
+import { authorMessages, noticeMessages } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 import { useTranslateError } from "../errors/translate-error.ts";
 

@@ -1,4 +1,4 @@
-import { ShareDraftDialog } from "@katha/ui";
+import { ShareDraftDialog } from "@katha/ui/author";
 import { copied } from "./copied.ts";
 import { useDraftLink } from "./useDraftLink.ts";
 

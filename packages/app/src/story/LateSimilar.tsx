@@ -1,4 +1,4 @@
-import { useLoadWhenIdle, useNear } from "@katha/ui";
+import { useLoadWhenIdle, useNear } from "@katha/ui/screens";
 import { useRef } from "react";
 
 const fetchSimilar = () =>

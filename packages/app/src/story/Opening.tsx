@@ -1,6 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import { gameApi } from "@katha/api/game";
-import { openingMessages, StoryOpening, useMessages } from "@katha/ui";
+import { StoryOpening, useMessages } from "@katha/ui";
+import { openingMessages } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { paths } from "../routes/paths.ts";

@@ -1,6 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import { engagementApi } from "@katha/api/engagement";
-import { RateStory, ratingMessages, type RatingStep, useMessages } from "@katha/ui";
+import { RateStory, type RatingStep, useMessages } from "@katha/ui";
+import { ratingMessages } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 
 interface OwnRatingProps {

@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { CorrectionDialog, type CorrectionWords, correctionMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { CorrectionDialog, type CorrectionWords, correctionMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useViewer } from "../sign-in/useViewer.ts";

@@ -1,5 +1,6 @@
 import { browseApi } from "@katha/api/browse";
-import { browseMessages, ShelfPart, StoryCard, useMessages } from "@katha/ui";
+import { StoryCard, useMessages } from "@katha/ui";
+import { browseMessages, ShelfPart } from "@katha/ui/screens";
 import { usePlay } from "./usePlay.ts";
 
 /** Nothing while they are not there, and where none is like it: nobody misses them. */

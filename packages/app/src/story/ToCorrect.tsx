@@ -1,4 +1,4 @@
-import { NativeReaderNote, useLoadWhenIdle } from "@katha/ui";
+import { NativeReaderNote, useLoadWhenIdle } from "@katha/ui/screens";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useViewer } from "../sign-in/useViewer.ts";

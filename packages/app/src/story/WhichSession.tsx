@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { noticeMessages, ownSessionMessages, SessionsDialog, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { noticeMessages, ownSessionMessages, SessionsDialog } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { dialogOpened } from "../notices/notices-slice.ts";

@@ -1,5 +1,6 @@
 import type { WhoAsked } from "@katha/api/game";
-import { type WhoAnswers, WhoDialog, answersFor, noticeMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type WhoAnswers, WhoDialog, answersFor, noticeMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { dialogOpened } from "../notices/notices-slice.ts";

@@ -1,5 +1,5 @@
 import { unsentText } from "@katha/api/play";
-import type { CorrectionWords } from "@katha/ui";
+import type { CorrectionWords } from "@katha/ui/screens";
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -1,7 +1,8 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import type { DraftLink } from "@katha/ui";
-import { sharingMessages, useMessages } from "@katha/ui";
+import type { DraftLink } from "@katha/ui/author";
+import { useMessages } from "@katha/ui";
+import { sharingMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { sharedPath } from "../pages/author/authoring.ts";

@@ -1,5 +1,6 @@
 import { engagementApi } from "@katha/api/engagement";
-import { noticeMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { noticeMessages } from "@katha/ui/screens";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { copied } from "./copied.ts";

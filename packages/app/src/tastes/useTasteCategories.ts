@@ -1,5 +1,6 @@
 import { taxonomyApi } from "@katha/api";
-import { commonMessages, type TasteCategories, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages, type TasteCategories } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 
 /** The categories of the catalogue, as the form offers them. */

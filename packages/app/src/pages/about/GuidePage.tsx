@@ -1,5 +1,6 @@
 import { modelsApi } from "@katha/api/models";
-import { guideMessages, GuideScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { guideMessages, GuideScreen } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 
 export function GuidePage() {

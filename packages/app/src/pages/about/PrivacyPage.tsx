@@ -1,4 +1,5 @@
-import { legalMessages, PrivacyScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { legalMessages, PrivacyScreen } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 import { useContact } from "./useContact.ts";
 

@@ -1,5 +1,6 @@
 import { spokenLanguages, waitlistApi } from "@katha/api/waitlist";
-import { PremiumWaitlistScreen, useFormats, useMessages, waitlistMessages } from "@katha/ui";
+import { useFormats, useMessages } from "@katha/ui";
+import { PremiumWaitlistScreen, waitlistMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { Site } from "../../shell/Site.tsx";

@@ -1,6 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { accountMessages, ConfirmBrowserScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, ConfirmBrowserScreen } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";

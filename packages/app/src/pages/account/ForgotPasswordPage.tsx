@@ -1,5 +1,6 @@
 import { authApi } from "@katha/api/auth";
-import { accountMessages, ForgotPasswordScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, ForgotPasswordScreen } from "@katha/ui/screens";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 

@@ -1,5 +1,6 @@
 import { authApi } from "@katha/api/auth";
-import { accountMessages, LoginScreen, noticeMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, LoginScreen, noticeMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";

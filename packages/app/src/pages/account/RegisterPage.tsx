@@ -1,12 +1,7 @@
 import { authApi } from "@katha/api/auth";
 import { federatedApi } from "@katha/api/federated";
-import {
-  accountMessages,
-  LoginScreen,
-  noticeMessages,
-  RegisterScreen,
-  useMessages,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, LoginScreen, noticeMessages, RegisterScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFormFailure } from "../../errors/useFormFailure.ts";

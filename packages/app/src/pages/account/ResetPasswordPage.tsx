@@ -1,6 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { accountMessages, ResetPasswordScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, ResetPasswordScreen } from "@katha/ui/screens";
 import { useFormFailure } from "../../errors/useFormFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";

@@ -1,5 +1,6 @@
 import { authApi } from "@katha/api/auth";
-import { accountMessages, useMessages, VerifyEmailScreen } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages, VerifyEmailScreen } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFormFailure } from "../../errors/useFormFailure.ts";

@@ -1,6 +1,7 @@
 import { authApi } from "@katha/api/auth";
 import { federatedApi } from "@katha/api/federated";
-import { accountMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { accountMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 

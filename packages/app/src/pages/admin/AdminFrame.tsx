@@ -1,6 +1,6 @@
 import { type Answer, type ApiError, hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { type AdminSection, AdminShell } from "@katha/ui";
+import { type AdminSection, AdminShell } from "@katha/ui/admin";
 import { type ReactNode, useState } from "react";
 import { AdminSecondFactor } from "./second-factor/AdminSecondFactor.tsx";
 import { ProveAgainDialog } from "./second-factor/ProveAgainDialog.tsx";

@@ -1,6 +1,7 @@
 import { hasStatus, markAdmin, takeRememberedPath } from "@katha/api";
 import { authApi } from "@katha/api/auth";
-import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { AdminLoginScreen, adminMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";

@@ -1,5 +1,5 @@
 import { toApiError } from "@katha/api";
-import type { PathFault } from "@katha/ui";
+import type { PathFault } from "@katha/ui/author";
 
 /** All errors that the server found, with their paths. */
 export function toPathFaults(error: unknown): readonly PathFault[] | undefined {

@@ -1,4 +1,5 @@
-import { adminMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { adminMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 
 /** Explains an error of administration, as a sentence or as the title of a page. */

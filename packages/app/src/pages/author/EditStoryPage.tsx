@@ -9,7 +9,8 @@ import {
   useAutosave,
   useUnsavedStory,
 } from "@katha/authoring";
-import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
+import { Toasts, useMessages } from "@katha/ui";
+import { authorMessages, EditStoryScreen } from "@katha/ui/screens";
 import { useCallback } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useSavedCopy } from "../../offline/useSavedCopy.ts";

@@ -1,15 +1,13 @@
 import { authoringApi, type StrangersCounts } from "@katha/api/authoring";
 import { useDeletedDrafts } from "@katha/authoring";
+import { useFormats, useMessages } from "@katha/ui";
+import { type OwnStoryAction, type Refusal } from "@katha/ui/author";
 import {
   authorMessages,
   MyStoriesScreen,
-  type OwnStoryAction,
-  type Refusal,
   structureMessages,
   typedLineMessages,
-  useFormats,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";

@@ -1,7 +1,8 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { viewOf } from "@katha/storygraph";
-import { storyMessages, numbersMessages, NumbersScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { storyMessages, numbersMessages, NumbersScreen } from "@katha/ui/screens";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";

@@ -1,6 +1,6 @@
 import type { Category, StoryDetail, Tag } from "@katha/api";
 import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@katha/api/authoring";
-import type { AwaitedCover, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
+import type { AwaitedCover, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui/author";
 import { toPicture } from "../../story/picture.ts";
 import { paths } from "../../routes/paths.ts";
 import { resultOf } from "../result-of.ts";

@@ -1,4 +1,5 @@
-import { commonMessages, ErrorState, Page, useMessages } from "@katha/ui";
+import { ErrorState, Page, useMessages } from "@katha/ui";
+import { commonMessages } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { useTitle } from "../../shell/useTitle.ts";
 

@@ -1,4 +1,5 @@
-import { errorPageMessages, ForbiddenScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { errorPageMessages, ForbiddenScreen } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 import { paths } from "../../routes/paths.ts";
 

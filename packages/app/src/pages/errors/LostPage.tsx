@@ -1,4 +1,5 @@
-import { errorPageMessages, NotFoundScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { errorPageMessages, NotFoundScreen } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 
 export function LostPage() {

@@ -1,5 +1,6 @@
 import { storiesApi } from "@katha/api";
-import { homeMessages, HomeScreen, StoryRow, useMessages } from "@katha/ui";
+import { StoryRow, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import type { Arrange } from "./arrange.ts";

@@ -1,12 +1,6 @@
 import { likedCategoriesMax, storyLanguages, type Tastes } from "@katha/api/account";
-import {
-  Callout,
-  type ForYouProps,
-  TastesForm,
-  TastesLine,
-  tastesMessages,
-  useMessages,
-} from "@katha/ui";
+import { Callout, useMessages } from "@katha/ui";
+import { type ForYouProps, TastesForm, TastesLine, tastesMessages } from "@katha/ui/screens";
 import { useEffect, useRef, useState } from "react";
 import { selectLanguage } from "../../preferences/preferences-slice.ts";
 import { useAppSelector } from "../../store/hooks.ts";

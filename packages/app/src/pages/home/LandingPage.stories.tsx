@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { cardLockMs, landingLockMs } from "@katha/ui";
+import { cardLockMs, landingLockMs } from "@katha/ui/screens";
 import { stopTime, timePasses, until } from "../../../../../.storybook/testing/clock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";

@@ -1,5 +1,6 @@
 import { storiesApi } from "@katha/api";
-import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { landingMessages, LandingScreen } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { signedInByLink, tokenLinkOf } from "../../sign-in/token-link.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";

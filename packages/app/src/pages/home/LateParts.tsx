@@ -1,4 +1,4 @@
-import { useIsHydrated, useLoadWhenIdle, useNear } from "@katha/ui";
+import { useIsHydrated, useLoadWhenIdle, useNear } from "@katha/ui/screens";
 import { useRef } from "react";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import type { HomeTastesProps } from "./HomeTastes.tsx";

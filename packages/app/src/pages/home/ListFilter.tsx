@@ -1,4 +1,4 @@
-import { MatureFilter } from "@katha/ui";
+import { MatureFilter } from "@katha/ui/screens";
 import { hideMature } from "../../preferences/mature-filter.ts";
 import { selectHidesMature } from "../../preferences/preferences-slice.ts";
 import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";

@@ -1,6 +1,6 @@
 import { browserStorage, type User } from "@katha/api";
 import { walletApi } from "@katha/api/wallet";
-import { Welcome } from "@katha/ui";
+import { Welcome } from "@katha/ui/screens";
 import { useState } from "react";
 import { useViewer } from "../../sign-in/useViewer.ts";
 

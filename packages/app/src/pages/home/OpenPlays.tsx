@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { SessionCard, shelfMessages, ShelfPart, useMessages } from "@katha/ui";
+import { SessionCard, useMessages } from "@katha/ui";
+import { shelfMessages, ShelfPart } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toShelfList } from "../shelf/shelf.ts";

@@ -1,7 +1,8 @@
 import { taxonomyApi } from "@katha/api";
 import type { Tastes } from "@katha/api/account";
 import { type BrowseAsked, browseApi } from "@katha/api/browse";
-import { browseMessages, ForYou, type ForYouProps, type FoundKind, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { browseMessages, ForYou, type ForYouProps, type FoundKind } from "@katha/ui/screens";
 import type { Ref } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";

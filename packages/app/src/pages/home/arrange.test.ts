@@ -1,4 +1,5 @@
-import type { CardStory, HomeLists } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
+import type { HomeLists } from "@katha/ui/screens";
 import { expect, test } from "vitest";
 import { aCategory, aStory } from "../../testing/stories.ts";
 import { arrangedFor } from "./arrange.ts";

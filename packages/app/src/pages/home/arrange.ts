@@ -1,5 +1,6 @@
 import type { Tastes } from "@katha/api/account";
-import type { CardStory, CategoryRow, HomeLists } from "@katha/ui";
+import type { CardStory } from "@katha/ui";
+import type { CategoryRow, HomeLists } from "@katha/ui/screens";
 
 export type Arrange = (lists: HomeLists) => HomeLists;
 

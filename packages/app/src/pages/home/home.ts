@@ -1,5 +1,6 @@
 import type { Story, StoryList } from "@katha/api";
-import { bannerStoryOf, type HomeScreenProps } from "@katha/ui";
+import { bannerStoryOf } from "@katha/ui";
+import { type HomeScreenProps } from "@katha/ui/screens";
 import { toCategoryRows } from "./category-rows.ts";
 
 interface Read<Result> {

@@ -1,5 +1,6 @@
 import { notificationsApi } from "@katha/api/notifications";
-import { notificationMessages, NotificationsScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { notificationMessages, NotificationsScreen } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useOnReturn } from "../../shell/useOnReturn.ts";

@@ -1,5 +1,5 @@
 import type { Notification } from "@katha/api/notifications";
-import { placeOfNews } from "@katha/ui";
+import { placeOfNews } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { paths } from "../../routes/paths.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";

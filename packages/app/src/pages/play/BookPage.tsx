@@ -1,3 +1,4 @@
+import { useMessages } from "@katha/ui";
 import {
   type BookFormat,
   type BookSaving,
@@ -5,9 +6,8 @@ import {
   bookAsWished,
   keepsakeMessages,
   storyMessages,
-  useMessages,
   usualBook,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";

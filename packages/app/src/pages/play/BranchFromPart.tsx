@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { BranchDialog, passagesMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { BranchDialog, passagesMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { paths } from "../../routes/paths.ts";

@@ -1,5 +1,6 @@
 import type { WalletEntry } from "@katha/api/wallet";
-import { progressMessages, useFormats, useMessages, useTaskText } from "@katha/ui";
+import { useFormats, useMessages } from "@katha/ui";
+import { progressMessages, useTaskText } from "@katha/ui/screens";
 import { useEffect } from "react";
 
 interface CoinsEarnedProps {

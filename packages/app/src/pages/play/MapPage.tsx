@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { keepsakeMessages, MapScreen, storyMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { keepsakeMessages, MapScreen, storyMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";

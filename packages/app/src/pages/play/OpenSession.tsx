@@ -5,23 +5,19 @@ import type { ModelLists } from "@katha/api/models";
 import { usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
 import {
-  AfterStory,
   AlternativesPanel,
-  canDictate,
   Choices,
   CommandTray,
-  isNewSession,
   PlayLog,
-  playMessages,
   PlaySession,
   ReceiptLine,
-  RetellPart,
   TakenChoice,
   TopBar,
   TopBarModels,
   TopBarTools,
   useMessages,
 } from "@katha/ui";
+import { AfterStory, canDictate, isNewSession, playMessages, RetellPart } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";

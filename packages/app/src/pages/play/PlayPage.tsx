@@ -1,6 +1,7 @@
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import { playMessages, PlayScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { playMessages, PlayScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { toBackdrop } from "../../story/picture.ts";
 import { isMissing } from "../../errors/failure.ts";

@@ -1,5 +1,5 @@
 import type { ReadingSettings } from "@katha/api/account";
-import { usualReading } from "@katha/ui";
+import { usualReading } from "@katha/ui/screens";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { FakeVoices, giveVoices } from "../../../../../.storybook/testing/voices.ts";

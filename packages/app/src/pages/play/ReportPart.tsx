@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { passagesMessages, ReportDialog, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { passagesMessages, ReportDialog } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 
 interface ReportPartProps {

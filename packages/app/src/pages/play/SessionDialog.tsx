@@ -1,6 +1,6 @@
 import type { GameSession } from "@katha/api/game";
 import { selectPlay } from "@katha/api/play";
-import { type PartAction, useLoadWhenIdle } from "@katha/ui";
+import { type PartAction, useLoadWhenIdle } from "@katha/ui/screens";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useAppSelector } from "../../store/hooks.ts";
 import { fetchCorrection } from "../../story/fetch-correction.ts";

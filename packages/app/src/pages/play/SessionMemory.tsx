@@ -1,11 +1,11 @@
 import { gameApi } from "@katha/api/game";
+import { useMessages } from "@katha/ui";
 import {
   failureMessages,
   type MemoryAnswer,
   MemoryPanel,
   passagesMessages,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 
 interface SessionMemoryProps {

@@ -1,4 +1,5 @@
-import { CardDialog, type DrawnCard, storyMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { CardDialog, type DrawnCard, storyMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { fileName } from "../../shell/file-name.ts";
 import { saveBlob } from "../../shell/save-file.ts";

@@ -1,5 +1,6 @@
 import { gameApi } from "@katha/api/game";
-import { playMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { playMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import type { PlaySession } from "@katha/api/play";
 

@@ -1,6 +1,7 @@
 import { type User, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
-import { matureMessages, MatureSettings, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { matureMessages, MatureSettings } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { hideMature } from "../../preferences/mature-filter.ts";
 import { selectHidesMature } from "../../preferences/preferences-slice.ts";

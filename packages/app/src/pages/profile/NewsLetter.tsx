@@ -1,6 +1,7 @@
 import { type User, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
-import { NewsByEmail, settingsMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { NewsByEmail, settingsMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 

@@ -1,6 +1,6 @@
 import { authApi } from "@katha/api/auth";
 import { personalTokensApi, personalTokensMax } from "@katha/api/personal-tokens";
-import { SoftwareAccess } from "@katha/ui";
+import { SoftwareAccess } from "@katha/ui/screens";
 import { copied } from "../../story/copied.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useExplain } from "./settings/useChange.ts";

@@ -2,16 +2,8 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { progressApi } from "@katha/api/progress";
 import { walletApi } from "@katha/api/wallet";
-import {
-  accountMessages,
-  CoinLedger,
-  progressMessages,
-  ProgressScreen,
-  type TaskKind,
-  type TaskResult,
-  useMessages,
-  VerifyHint,
-} from "@katha/ui";
+import { CoinLedger, type TaskKind, type TaskResult, useMessages } from "@katha/ui";
+import { accountMessages, progressMessages, ProgressScreen, VerifyHint } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";

@@ -1,5 +1,6 @@
 import { newsWaysApi } from "@katha/api/notifications";
-import { NewsOnDevices, settingsMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { NewsOnDevices, settingsMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { noteWords } from "../../push/note-words.ts";

@@ -1,5 +1,6 @@
 import { likedCategoriesMax, storyLanguages } from "@katha/api/account";
-import { commonMessages, TastesSettings, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages, TastesSettings } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useTasteCategories } from "../../tastes/useTasteCategories.ts";

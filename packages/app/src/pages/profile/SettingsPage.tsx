@@ -1,4 +1,5 @@
 import { accountApi } from "@katha/api/account";
+import { useMessages } from "@katha/ui";
 import {
   AccountScreen,
   DevicesSection,
@@ -6,8 +7,7 @@ import {
   TwoStepSettings,
   settingsMessages,
   StorageSection,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { MatureStories } from "./MatureStories.tsx";
 import { NewsLetter } from "./NewsLetter.tsx";
 import { ReadersTastes } from "./ReadersTastes.tsx";

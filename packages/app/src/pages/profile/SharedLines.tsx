@@ -1,6 +1,7 @@
 import { type User, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
-import { LineSharing, settingsMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { LineSharing, settingsMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 

@@ -1,6 +1,7 @@
 import { engagementApi } from "@katha/api/engagement";
 import { gameApi } from "@katha/api/game";
-import { shelfMessages, ShelfScreen, type StoryMark, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { shelfMessages, ShelfScreen, type StoryMark } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";

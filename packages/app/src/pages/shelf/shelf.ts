@@ -1,4 +1,4 @@
-import type { ShelfList } from "@katha/ui";
+import type { ShelfList } from "@katha/ui/screens";
 
 interface PagedRead<Page> {
   readonly data?: { readonly pages: readonly Page[] } | undefined;

@@ -1,6 +1,7 @@
 import { storiesApi, toApiError } from "@katha/api";
 import { type BrowsedStories, browseApi } from "@katha/api/browse";
-import { browseMessages, StoriesScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { browseMessages, StoriesScreen } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { paths } from "../../routes/paths.ts";

@@ -1,6 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { type SharedResult, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type SharedResult, SharedStoryScreen, sharingMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";

@@ -1,11 +1,11 @@
+import { useMessages } from "@katha/ui";
 import {
   commonMessages,
   ReadOpening,
   storyMessages,
   storyPageMessages,
   StoryScreen,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useEffect, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";

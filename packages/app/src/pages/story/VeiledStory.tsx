@@ -1,6 +1,7 @@
 import { type Story, rememberPath, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
-import { matureMessages, MatureStoryScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { matureMessages, MatureStoryScreen } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
 import { useNavigate } from "../../routes/router.ts";

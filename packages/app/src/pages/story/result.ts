@@ -1,5 +1,5 @@
 import type { Story, StoryDetail } from "@katha/api";
-import type { StoryResult } from "@katha/ui";
+import type { StoryResult } from "@katha/ui/screens";
 import { isMissing } from "../../errors/failure.ts";
 
 export interface StoryRead {

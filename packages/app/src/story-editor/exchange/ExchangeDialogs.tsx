@@ -1,15 +1,9 @@
 import { type ExchangeQuestion, type ExchangeWork, useExchange } from "@katha/authoring";
 import type { ExchangeFormat } from "@katha/exchange";
 import { type WrittenStructure, viewOf } from "@katha/storygraph";
-import {
-  exchangeMessages,
-  ExportDialog,
-  ImportDialog,
-  type ImportSource,
-  structureMessages,
-  useMessages,
-  type WorkState,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { ExportDialog, ImportDialog, type ImportSource, type WorkState } from "@katha/ui/author";
+import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { saveText } from "../../shell/save-file.ts";
 import { useBundles } from "./useBundles.ts";

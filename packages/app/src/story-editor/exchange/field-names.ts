@@ -1,4 +1,5 @@
-import type { Translate, exchangeMessages, structureMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { detailName } from "../scene-details.ts";
 
 export interface FieldWords {

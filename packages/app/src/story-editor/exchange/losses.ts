@@ -1,5 +1,5 @@
 import type { Loss } from "@katha/exchange";
-import type { ExchangeLoss } from "@katha/ui";
+import type { ExchangeLoss } from "@katha/ui/author";
 import { fieldName, type FieldWords } from "./field-names.ts";
 
 /** Shortens code that a sentence quotes. */

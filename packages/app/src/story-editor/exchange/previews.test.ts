@@ -1,7 +1,7 @@
 import { answerTo, type ExchangeAnswer } from "@katha/authoring";
 import { type Loss, unreadables } from "@katha/exchange";
 import type { WrittenStructure } from "@katha/storygraph";
-import { exchangeMessages, structureMessages } from "@katha/ui";
+import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { expect, it } from "vitest";
 import { lossSentence } from "./losses.ts";
 import { exportPreviews, importPreview } from "./previews.ts";

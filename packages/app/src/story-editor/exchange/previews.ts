@@ -1,5 +1,5 @@
 import type { ExportAnswer, ImportAnswer } from "@katha/authoring";
-import type { ExportPreview, ImportPreview } from "@katha/ui";
+import type { ExportPreview, ImportPreview } from "@katha/ui/author";
 import { toFindings } from "../structure/findings.ts";
 import { fieldName, type FieldWords } from "./field-names.ts";
 import { lossSentence, toLosses } from "./losses.ts";

@@ -1,5 +1,7 @@
 import { authoringApi } from "@katha/api/authoring";
-import { type BundleExport, type BundleImport, exchangeMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type BundleExport, type BundleImport } from "@katha/ui/author";
+import { exchangeMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
 import { fileName } from "../../shell/file-name.ts";

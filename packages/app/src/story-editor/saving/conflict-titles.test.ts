@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type { MergeClash, StoryEntry } from "@katha/storygraph";
-import { blankEntry, structureMessages, useMessages, savingMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { blankEntry } from "@katha/ui/author";
+import { structureMessages, savingMessages } from "@katha/ui/screens";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { toSceneClash } from "./conflict-titles.ts";

@@ -1,6 +1,8 @@
 import { partInForm, partText, type SceneConflict } from "@katha/authoring";
 import type { MergeClash } from "@katha/storygraph";
-import type { SceneClash, Translate, structureMessages, savingMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { SceneClash } from "@katha/ui/author";
+import type { structureMessages, savingMessages } from "@katha/ui/screens";
 import { detailName } from "../scene-details.ts";
 
 interface ConflictWords {

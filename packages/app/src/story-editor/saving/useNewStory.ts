@@ -7,7 +7,7 @@ import {
   useAuthoringDispatch,
   useStoryEditor,
 } from "@katha/authoring";
-import { blankEntry, type Manuscript } from "@katha/ui";
+import { blankEntry, type Manuscript } from "@katha/ui/author";
 import { useState } from "react";
 import { useNavigate } from "../../routes/router.ts";
 import { useStructureEditor } from "../structure/useStructureEditor.tsx";

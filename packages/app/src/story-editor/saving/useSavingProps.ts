@@ -1,12 +1,12 @@
 import type { StoryDetail } from "@katha/api";
 import type { AutosavedStory } from "@katha/authoring";
+import { useMessages } from "@katha/ui";
 import {
   authorMessages,
   type EditStoryScreenProps,
   structureMessages,
-  useMessages,
   savingMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toSceneClash } from "./conflict-titles.ts";
 import type { useStoryAnswers } from "./useStoryAnswers.ts";

@@ -1,12 +1,8 @@
 import { type AnsweredFaults, type PathFault, toFaults } from "@katha/authoring";
 import type { ApiError } from "@katha/api";
-import {
-  type Finding,
-  savingMessages,
-  type StructureFinding,
-  structureMessages,
-  useMessages,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Finding, type StructureFinding } from "@katha/ui/author";
+import { savingMessages, structureMessages } from "@katha/ui/screens";
 import { useMemo } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { findingsOf, withFindings } from "../structure/findings.ts";

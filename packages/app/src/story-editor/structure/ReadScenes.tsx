@@ -1,6 +1,8 @@
 import { useReading } from "@katha/authoring";
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
-import { mendedBible, type Mending, ReadingPanel, readingMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { mendedBible, type Mending, ReadingPanel } from "@katha/ui/author";
+import { readingMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { castMended } from "./cast-mended.ts";
 

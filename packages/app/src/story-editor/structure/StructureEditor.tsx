@@ -13,6 +13,7 @@ import {
   useAuthoringSelector,
   useTestPlay,
 } from "@katha/authoring";
+import { useMessages } from "@katha/ui";
 import {
   AnswersPanel,
   choicesAt,
@@ -24,15 +25,13 @@ import {
   StoryMap,
   type StructureFinding,
   StructurePanel,
-  structureMessages,
   type StructureSlot,
   type StrangersLine,
   type UnansweredLine,
   type WordingPart,
   wordingAdded,
-  useMessages,
-  useLoadOnIntent,
-} from "@katha/ui";
+} from "@katha/ui/author";
+import { structureMessages, useLoadOnIntent } from "@katha/ui/screens";
 import type { StructureOperation } from "@katha/storygraph";
 import { useEffect, useMemo, useState } from "react";
 import { paths } from "../../routes/paths.ts";

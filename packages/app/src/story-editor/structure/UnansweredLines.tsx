@@ -1,5 +1,5 @@
 import { authoringApi } from "@katha/api/authoring";
-import { UnansweredPanel } from "@katha/ui";
+import { UnansweredPanel } from "@katha/ui/author";
 import type { ComponentProps } from "react";
 
 type UnansweredLinesProps = ComponentProps<typeof UnansweredPanel> & { story: string };

@@ -1,5 +1,5 @@
 import { apply, viewOf } from "@katha/storygraph";
-import type { Mending } from "@katha/ui";
+import type { Mending } from "@katha/ui/author";
 import { expect, test } from "vitest";
 import { castMended } from "./cast-mended.ts";
 

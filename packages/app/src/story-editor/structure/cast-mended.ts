@@ -1,5 +1,5 @@
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
-import type { Mending } from "@katha/ui";
+import type { Mending } from "@katha/ui/author";
 
 const low = (name: string) => name.trim().toLowerCase();
 const without = (names: readonly string[] | undefined, gone: string): string[] =>

@@ -2,7 +2,9 @@ import { type ApiError, toApiError } from "@katha/api";
 import type { Finding as ReviewFinding } from "@katha/api/authoring";
 import { findingsIn } from "@katha/authoring";
 import { findingCodes, type GraphFinding, type StoryGraph } from "@katha/storygraph";
-import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { Finding, StructureFinding } from "@katha/ui/author";
+import type { structureMessages } from "@katha/ui/screens";
 
 /** The sentences for these already say in which answer they are. */
 const saidAlready: ReadonlySet<string> = new Set([

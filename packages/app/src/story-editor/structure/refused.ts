@@ -1,5 +1,7 @@
 import { type AnsweredFaults, type StructureFault, structureFaultsIn } from "@katha/authoring";
-import type { StructureFinding, Translate, savingMessages, structureMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { StructureFinding } from "@katha/ui/author";
+import type { savingMessages, structureMessages } from "@katha/ui/screens";
 import { detailName } from "../scene-details.ts";
 
 interface RefusalWords {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { editorOpened, selectEditor } from "@katha/authoring";
 import { apply, type StructureOperation, type WrittenStructure } from "@katha/storygraph";
-import { blankEntry } from "@katha/ui";
+import { blankEntry } from "@katha/ui/author";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { afterEach, expect, it } from "vitest";

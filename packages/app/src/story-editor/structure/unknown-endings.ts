@@ -1,5 +1,7 @@
 import { endingKinds, type WrittenStructure } from "@katha/storygraph";
-import type { StructureFinding, Translate, structureMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { StructureFinding } from "@katha/ui/author";
+import type { structureMessages } from "@katha/ui/screens";
 
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 const isKnown = (kind: unknown) => endingKinds.some((one) => one === kind);

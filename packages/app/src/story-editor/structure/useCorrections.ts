@@ -1,14 +1,14 @@
 import { authoringApi } from "@katha/api/authoring";
 import { corrected, correctionIn } from "@katha/authoring";
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import { useMessages } from "@katha/ui";
 import {
-  correctionDeskMessages,
   type CorrectionPlace,
   type CorrectionsResult,
   type CorrectionStatus,
   type StoryCorrection,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/author";
+import { correctionDeskMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 

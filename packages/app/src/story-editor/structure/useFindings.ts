@@ -1,6 +1,8 @@
 import { type StoryEditor, useLint } from "@katha/authoring";
 import type { StoryGraph } from "@katha/storygraph";
-import { type StructureFinding, structureMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type StructureFinding } from "@katha/ui/author";
+import { structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";
 import { unknownEndings } from "./unknown-endings.ts";

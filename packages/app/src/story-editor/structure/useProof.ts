@@ -1,6 +1,8 @@
 import { useProving, useTyping } from "@katha/authoring";
 import type { PlayRules, ProveOptions, StoryEntry, StoryGraph } from "@katha/storygraph";
-import { proofMessages, type StrangersReport, structureMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type StrangersReport } from "@katha/ui/author";
+import { proofMessages, structureMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toFindings } from "./findings.ts";
 

@@ -1,4 +1,4 @@
-import type { StructureSlot } from "@katha/ui";
+import type { StructureSlot } from "@katha/ui/author";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";

@@ -1,7 +1,8 @@
 import { fallbackModelLists, type ModelLists, modelsApi } from "@katha/api/models";
 import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { type TestNarrator, useNarration } from "@katha/authoring";
-import { modelMessages, modelNote, proofMessages, type Translate, useMessages } from "@katha/ui";
+import { type Translate, useMessages } from "@katha/ui";
+import { modelMessages, modelNote, proofMessages } from "@katha/ui/screens";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 

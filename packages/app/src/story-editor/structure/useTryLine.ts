@@ -1,6 +1,8 @@
 import { useTrial } from "@katha/authoring";
 import type { PlayRules, StoryEntry } from "@katha/storygraph";
-import { proofMessages, type TriedLine, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type TriedLine } from "@katha/ui/author";
+import { proofMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 
 /** Tries how a typed line would be understood in a scene of the story in the form, saved or not. */

@@ -1,5 +1,7 @@
 import { authoringApi } from "@katha/api/authoring";
-import { type UnansweredResult, unansweredMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type UnansweredResult } from "@katha/ui/author";
+import { unansweredMessages } from "@katha/ui/screens";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";

@@ -15,7 +15,7 @@ import {
   TextSuggestions,
   type TextSuggestionKind,
   type StoryForm,
-} from "@katha/ui";
+} from "@katha/ui/author";
 import { useDrafting } from "./useDrafting.ts";
 
 const fields = { taglines: "tagline", alt_text: "imageAlt" } as const;

@@ -9,14 +9,14 @@ import {
   useAuthoringDispatch,
   wishChanged,
 } from "@katha/authoring";
+import { useMessages } from "@katha/ui";
 import {
   SceneSuggestions,
   sceneSuggestionKinds,
   type SceneSlot,
-  structureMessages,
   acceptedDrafts,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/author";
+import { structureMessages } from "@katha/ui/screens";
 import { useDrafting } from "./useDrafting.ts";
 import type { SceneHelper } from "./useWritingHelp.tsx";
 

@@ -1,5 +1,6 @@
 import { toApiError } from "@katha/api";
-import type { Translate, suggestionMessages } from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { suggestionMessages } from "@katha/ui/screens";
 import { failureOf } from "../../errors/failure.ts";
 
 type T = Translate<typeof suggestionMessages>;

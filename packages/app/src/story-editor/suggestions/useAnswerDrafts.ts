@@ -9,7 +9,7 @@ import {
   wishChanged,
 } from "@katha/authoring";
 import type { StoryEntry } from "@katha/storygraph";
-import type { AnswerDrafting } from "@katha/ui";
+import type { AnswerDrafting } from "@katha/ui/author";
 import { useShownDrafts } from "./useDrafting.ts";
 
 /** Drafts of answers for the story in the form; undefined until it is known whether there is a model. */

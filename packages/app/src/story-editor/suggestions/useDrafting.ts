@@ -4,7 +4,8 @@ import {
   type SuggestionTarget,
   useAuthoringSelector,
 } from "@katha/authoring";
-import { suggestionMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { suggestionMessages } from "@katha/ui/screens";
 import { suggestionFailure } from "./suggestion-failure.ts";
 import { useTranslateError } from "../../errors/translate-error.ts";
 

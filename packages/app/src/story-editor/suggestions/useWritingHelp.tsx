@@ -16,8 +16,8 @@ import {
   type FormSuggestions,
   SuggestionButton,
   sceneSuggestionKinds,
-  useLoadOnIntent,
-} from "@katha/ui";
+} from "@katha/ui/author";
+import { useLoadOnIntent } from "@katha/ui/screens";
 import { useEffect, useRef } from "react";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 

@@ -1,18 +1,20 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type Autosave, compareVersion, useRestore } from "@katha/authoring";
+import { useMessages } from "@katha/ui";
 import {
-  authorMessages,
-  bibleMessages,
   type ComparisonResult,
   useChoiceRuleWords,
-  useMessages,
   useSceneRuleWords,
   VersionsDialog,
   type VersionsResult,
+} from "@katha/ui/author";
+import {
+  authorMessages,
+  bibleMessages,
   savingMessages,
   structureMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";

@@ -1,11 +1,7 @@
 import type { compareVersion } from "@katha/authoring";
-import type {
-  Translate,
-  VersionComparison,
-  authorMessages,
-  bibleMessages,
-  savingMessages,
-} from "@katha/ui";
+import type { Translate } from "@katha/ui";
+import type { VersionComparison } from "@katha/ui/author";
+import type { authorMessages, bibleMessages, savingMessages } from "@katha/ui/screens";
 
 interface ComparisonWords {
   t: Translate<typeof savingMessages>;

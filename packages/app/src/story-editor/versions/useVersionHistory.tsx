@@ -1,4 +1,5 @@
-import { Button, savingMessages, useMessages, useToasts } from "@katha/ui";
+import { Button, useMessages, useToasts } from "@katha/ui";
+import { savingMessages } from "@katha/ui/screens";
 import { type ReactNode, useState } from "react";
 import type { Autosave } from "@katha/authoring";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";

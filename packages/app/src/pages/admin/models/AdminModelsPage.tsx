@@ -1,7 +1,6 @@
 import { modelSettingsApi } from "@katha/api/admin";
+import { useMessages } from "@katha/ui";
 import {
-  adminMessages,
-  AdminModelsScreen,
   FoundRuntimes,
   ModelBudgets,
   OwnKeysAllowed,
@@ -9,8 +8,8 @@ import {
   PictureDialog,
   ServedModels,
   UsageChart,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/admin";
+import { adminMessages, AdminModelsScreen } from "@katha/ui/screens";
 import { saveText } from "../../../shell/save-file.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { SampleDialog, type SampleDialogProps } from "@katha/ui";
+import { SampleDialog, type SampleDialogProps } from "@katha/ui/admin";
 import { useState } from "react";
 import { useDebounced } from "../useDebounced.ts";
 

@@ -5,7 +5,7 @@ import {
   ProviderKeys,
   type ProviderKeysProps,
   type ProviderRefusal,
-} from "@katha/ui";
+} from "@katha/ui/admin";
 import { useState } from "react";
 import { useTranslateError } from "../../../errors/translate-error.ts";
 import { useExplain } from "../useExplain.ts";

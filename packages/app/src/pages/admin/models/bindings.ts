@@ -7,7 +7,7 @@ import {
   boundMax,
   usualTokens,
 } from "@katha/api/admin";
-import type { ModelSource } from "@katha/ui";
+import type { ModelSource } from "@katha/ui/admin";
 
 /** How a bound model is asked, without how it fares. */
 export function bindingOf(bound: BoundModel): ModelBindingForm {

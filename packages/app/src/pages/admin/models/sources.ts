@@ -1,5 +1,5 @@
 import { type ModelProvider, type ModelRuntime, providerPresets } from "@katha/api/admin";
-import type { ModelSource } from "@katha/ui";
+import type { ModelSource } from "@katha/ui/admin";
 
 interface KnownSources {
   providers: readonly ModelProvider[];

@@ -4,7 +4,7 @@ import {
   type ModelSetting,
   modelSettingsApi,
 } from "@katha/api/admin";
-import type { Candidate, ModelSource } from "@katha/ui";
+import type { Candidate, ModelSource } from "@katha/ui/admin";
 import { useState } from "react";
 import { bindingOf, boundFirst, newBinding } from "./bindings.ts";
 import { providerNameFor } from "./sources.ts";

@@ -1,5 +1,5 @@
 import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
-import { isBeingBrought } from "@katha/ui";
+import { isBeingBrought } from "@katha/ui/admin";
 import { useExplain } from "../useExplain.ts";
 import { ownBinding } from "./bindings.ts";
 import { useAct } from "./useAct.ts";

@@ -1,5 +1,5 @@
 import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
-import type { Candidate, Seeing } from "@katha/ui";
+import type { Candidate, Seeing } from "@katha/ui/admin";
 import { useEffect, useState } from "react";
 import { useExplain } from "../useExplain.ts";
 

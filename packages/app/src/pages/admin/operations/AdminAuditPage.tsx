@@ -1,5 +1,6 @@
 import { adminApi } from "@katha/api/admin";
-import { AdminAuditScreen, adminMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { AdminAuditScreen, adminMessages } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 

@@ -1,5 +1,6 @@
 import { backupsApi, healthApi } from "@katha/api/admin";
-import { AdminHealthScreen, adminMessages, type HealthDays, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { AdminHealthScreen, adminMessages, type HealthDays } from "@katha/ui/screens";
 import { useState } from "react";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";

@@ -1,5 +1,6 @@
 import { adminApi } from "@katha/api/admin";
-import { adminMessages, AdminUsersScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { adminMessages, AdminUsersScreen } from "@katha/ui/screens";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";

@@ -1,5 +1,6 @@
 import { waitlistApi } from "@katha/api/waitlist";
-import { adminMessages, AdminWaitlistScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { adminMessages, AdminWaitlistScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { saveText } from "../../../shell/save-file.ts";
 import { useRowActs } from "../../useRowActs.ts";

@@ -1,6 +1,6 @@
 import { authApi } from "@katha/api/auth";
 import { invitationsApi } from "@katha/api/invitations";
-import type { AdminUsersScreenProps } from "@katha/ui";
+import type { AdminUsersScreenProps } from "@katha/ui/screens";
 import { useRowActs } from "../../useRowActs.ts";
 import { useExplain } from "../useExplain.ts";
 

@@ -1,5 +1,6 @@
 import { searchTextMax } from "@katha/api";
-import { accountStates, type UserQuery, type UserRole, userRoles } from "@katha/ui";
+import { type UserRole, userRoles } from "@katha/ui/admin";
+import { accountStates, type UserQuery } from "@katha/ui/screens";
 
 /** Reads the list's filters from the address. */
 export function readUserQuery(search: string): UserQuery {

@@ -1,6 +1,8 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import { adminMessages, AdminReportsScreen, type ReportStatus, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type ReportStatus } from "@katha/ui/admin";
+import { adminMessages, AdminReportsScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";

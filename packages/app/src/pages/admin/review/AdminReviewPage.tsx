@@ -1,12 +1,8 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
-import {
-  adminMessages,
-  AdminReviewScreen,
-  structureMessages,
-  useMessages,
-  type Verdict,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Verdict } from "@katha/ui/admin";
+import { adminMessages, AdminReviewScreen, structureMessages } from "@katha/ui/screens";
 import { toReviewFindings, withFindings } from "../../../story-editor/structure/findings.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";

@@ -1,12 +1,8 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi, reviewApi } from "@katha/api/admin";
-import {
-  adminMessages,
-  AdminReviewStoryScreen,
-  structureMessages,
-  useMessages,
-  type Verdict,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Verdict } from "@katha/ui/admin";
+import { adminMessages, AdminReviewStoryScreen, structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { reviewedStory } from "./review.ts";
 import { useNavigate, useParams } from "../../../routes/router.ts";

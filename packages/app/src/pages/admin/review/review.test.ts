@@ -1,7 +1,8 @@
 import type { ReviewDetail } from "@katha/api/admin";
 import { diff, normalise, prove } from "@katha/storygraph";
-import { createI18n, sayCondition } from "@katha/ui";
-import type { SceneText } from "@katha/ui";
+import { createI18n } from "@katha/ui";
+import { sayCondition } from "@katha/ui/screens";
+import type { SceneText } from "@katha/ui/author";
 import { expect, it } from "vitest";
 import { reviewedStory } from "./review.ts";
 

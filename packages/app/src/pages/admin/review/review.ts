@@ -2,17 +2,15 @@ import type { ReviewDetail } from "@katha/api/admin";
 import { drawnFields, normalise, stateDesk } from "@katha/storygraph";
 import type { GraphNode, StateDesk, StoryGraph } from "@katha/storygraph";
 import type { StoryField } from "@katha/storygraph";
+import type { Translate } from "@katha/ui";
 import type {
   NamedScene,
-  ReviewedAnswer,
-  ReviewedStory,
   SceneChange,
   SceneText,
   StoryChangeList,
   StoryOptions,
-  structureMessages,
-  Translate,
-} from "@katha/ui";
+} from "@katha/ui/author";
+import type { ReviewedAnswer, ReviewedStory, structureMessages } from "@katha/ui/screens";
 import { wireNames } from "@katha/authoring";
 import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
 

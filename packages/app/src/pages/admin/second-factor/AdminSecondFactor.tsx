@@ -1,10 +1,10 @@
 import { accountApi } from "@katha/api/account";
+import { useMessages } from "@katha/ui";
 import {
   type AdminSecondFactorResult,
   AdminSecondFactorScreen,
   twoStepMessages,
-  useMessages,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 import { useTwoStep } from "../../../second-factor/useTwoStep.tsx";
 import { useTitle } from "../../../shell/useTitle.ts";
 import { useProveAgain } from "./useProveAgain.ts";

@@ -1,4 +1,5 @@
-import { Dialog, Link, ProofForm, twoStepMessages, useMessages } from "@katha/ui";
+import { Dialog, Link, useMessages } from "@katha/ui";
+import { ProofForm, twoStepMessages } from "@katha/ui/screens";
 import { paths } from "../../../routes/paths.ts";
 import { useProveAgain } from "./useProveAgain.ts";
 

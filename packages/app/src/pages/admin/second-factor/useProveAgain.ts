@@ -1,5 +1,6 @@
 import { secondFactorApi } from "@katha/api/second-factor";
-import { type Proof, type ProofFormProps, twoStepMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type Proof, type ProofFormProps, twoStepMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
 import { loadPasskeys, passkeyObstacle } from "../../../second-factor/passkeys.ts";

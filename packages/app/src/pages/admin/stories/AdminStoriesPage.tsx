@@ -1,13 +1,9 @@
 import { accountApi } from "@katha/api/account";
 import { adminApi } from "@katha/api/admin";
 import { authoringApi } from "@katha/api/authoring";
-import {
-  adminMessages,
-  AdminStoriesScreen,
-  authorMessages,
-  type BulkAction,
-  useMessages,
-} from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type BulkAction } from "@katha/ui/admin";
+import { adminMessages, AdminStoriesScreen, authorMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useModelOffer } from "../models/useModelOffer.ts";
 import { readStoryQuery, toStoriesAsked, writeStoryQuery } from "./story-query.ts";

@@ -1,6 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { useUnsavedStory } from "@katha/authoring";
-import { adminMessages, AdminStoryFormScreen, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { adminMessages, AdminStoryFormScreen } from "@katha/ui/screens";
 import { useParams } from "../../../routes/router.ts";
 import { useFresh } from "../../../story-editor/saving/useFresh.ts";
 import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";

@@ -7,7 +7,7 @@ import {
   useAuthoringDispatch,
   useAutosave,
 } from "@katha/authoring";
-import { AdminStoryFormScreen } from "@katha/ui";
+import { AdminStoryFormScreen } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { paths } from "../../../routes/paths.ts";
 import { useNavigate } from "../../../routes/router.ts";

@@ -1,5 +1,6 @@
 import type { UnsavedStory } from "@katha/authoring";
-import { AdminStoryFormScreen, blankEntry } from "@katha/ui";
+import { blankEntry } from "@katha/ui/author";
+import { AdminStoryFormScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { paths } from "../../../routes/paths.ts";
 import { useNewStory } from "../../../story-editor/saving/useNewStory.ts";

@@ -1,5 +1,5 @@
 import type { EntryRules } from "@katha/authoring";
-import { adminFormFields, adminManuscriptOf, newStoryFaults, saysTheSame } from "@katha/ui";
+import { adminFormFields, adminManuscriptOf, newStoryFaults, saysTheSame } from "@katha/ui/author";
 
 /** For the administrators' form, in which the game's rules are one text that is sent whole. */
 export const adminEntryRules: EntryRules = {

@@ -1,5 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
-import { type AdminStoryFormScreenProps, adminMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type AdminStoryFormScreenProps, adminMessages } from "@katha/ui/screens";
 import { useMemo } from "react";
 import type { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
 import { toPathFaults } from "../path-faults.ts";

@@ -1,6 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
-import { AdminCategoriesScreen, adminMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { AdminCategoriesScreen, adminMessages } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";

@@ -1,5 +1,5 @@
 import { gameApi } from "@katha/api/game";
-import { AlongPanel, type NotTaken } from "@katha/ui";
+import { AlongPanel, type NotTaken } from "@katha/ui/screens";
 import { useState } from "react";
 import { clientOf, keepAlong } from "../../../along/keep-along.ts";
 import { putAway } from "../../../along/put-away.ts";

@@ -1,4 +1,5 @@
-import { alongMessages, Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
+import { Button, Link, Notice, useFormats, useMessages } from "@katha/ui";
+import { alongMessages } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { emitAlong, forgetJoined, partsJoined } from "../../../along/events.ts";
 import { branches, broughtBack } from "../../../along/outcomes.ts";

@@ -1,4 +1,4 @@
-import type { StoryAlong, WaitingPart } from "@katha/ui";
+import type { StoryAlong, WaitingPart } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import type { Found, Waiting } from "../../../along/device-db.ts";
 import { clientOf } from "../../../along/keep-along.ts";

@@ -1,4 +1,4 @@
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/screens";
 import { backdropOf, fetchCover } from "../drawing/backdrop.ts";
 import { drawBlock, faceOf, heightOf, jpegOf, loadFaces, setBlock } from "../drawing/canvas.ts";
 import { drawMark, markText } from "../drawing/mark.ts";

@@ -1,4 +1,4 @@
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/screens";
 import { canvasOf, jpegOf } from "../drawing/canvas.ts";
 import { fetchPicture } from "../drawing/fetch-picture.ts";
 import { drawCover } from "./cover.ts";

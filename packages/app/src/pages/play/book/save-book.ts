@@ -1,4 +1,4 @@
-import type { Book, BookFormat } from "@katha/ui";
+import type { Book, BookFormat } from "@katha/ui/screens";
 import { fileName } from "../../../shell/file-name.ts";
 import { saveBlob, saveText } from "../../../shell/save-file.ts";
 import { epub } from "@katha/server/features/game/keepsake/book/epub";

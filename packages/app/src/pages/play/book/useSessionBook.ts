@@ -1,6 +1,6 @@
 import { toWire } from "@katha/api";
 import { gameApi, type HistoryEntry } from "@katha/api/game";
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks.ts";
 import {

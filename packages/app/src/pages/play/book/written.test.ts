@@ -1,4 +1,4 @@
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/screens";
 import { expect, test } from "vitest";
 import { markdown, plainText } from "./written.ts";
 

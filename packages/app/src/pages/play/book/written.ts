@@ -5,7 +5,7 @@ import {
   emphasisIn,
   paragraphsOf,
   withoutMarks,
-} from "@katha/ui";
+} from "@katha/ui/screens";
 
 const lines = (text: string) => paragraphsOf(text).map((paragraph) => paragraph.join("\n"));
 

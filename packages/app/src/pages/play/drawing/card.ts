@@ -1,4 +1,4 @@
-import { paragraphsOf, withoutMarks } from "@katha/ui";
+import { paragraphsOf, withoutMarks } from "@katha/ui/screens";
 import { backdropOf, fetchCover } from "./backdrop.ts";
 import { blobOf, drawBlock, faceOf, heightOf, loadFaces, setBlock } from "./canvas.ts";
 import { drawMark, markText } from "./mark.ts";

@@ -1,6 +1,7 @@
 import { ownPartLimits } from "@katha/api";
 import { type HistoryEntry, type PartMark, ownPartsApi } from "@katha/api/game";
-import { MarkDialog, ownSessionMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { MarkDialog, ownSessionMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
 import { unsentMark } from "./unsent-mark.ts";

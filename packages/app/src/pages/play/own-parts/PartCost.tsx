@@ -1,5 +1,6 @@
 import { ownPartsApi } from "@katha/api/game";
-import { CostDialog, ownSessionMessages, useMessages } from "@katha/ui";
+import { CostDialog, useMessages } from "@katha/ui";
+import { ownSessionMessages } from "@katha/ui/screens";
 import { useFailure } from "../../../errors/useFailure.ts";
 
 interface PartCostProps {

@@ -1,5 +1,6 @@
 import { ownPartsApi, toldIn } from "@katha/api/game";
-import { ownSessionMessages, TellingsDialog, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { ownSessionMessages, TellingsDialog } from "@katha/ui/screens";
 import { useFailure } from "../../../errors/useFailure.ts";
 
 interface PartTellingsProps {

@@ -1,7 +1,8 @@
 import { ownPartLimits } from "@katha/api";
 import { type HistoryEntry, ownPartsApi, toldIn } from "@katha/api/game";
 import { unsentText } from "@katha/api/play";
-import { ownSessionMessages, RewordDialog, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { ownSessionMessages, RewordDialog } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
 

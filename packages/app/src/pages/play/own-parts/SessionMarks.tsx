@@ -1,5 +1,6 @@
 import { ownPartsApi } from "@katha/api/game";
-import { type ListedMark, MarksPanel, ownSessionMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { type ListedMark, MarksPanel, ownSessionMessages } from "@katha/ui/screens";
 import { useFailure } from "../../../errors/useFailure.ts";
 
 interface SessionMarksProps {

@@ -1,5 +1,6 @@
 import { type HistoryEntry, ownPartsApi } from "@katha/api/game";
-import { ownSessionMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { ownSessionMessages } from "@katha/ui/screens";
 import { useEffect, useRef } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
 import { unsentWording } from "./RewordPart.tsx";

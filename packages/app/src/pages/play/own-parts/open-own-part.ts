@@ -1,4 +1,4 @@
-import type { ListedMark } from "@katha/ui";
+import type { ListedMark } from "@katha/ui/screens";
 
 /** Something that a reader does with a part of a session, or their list of bookmarks and notes. */
 export type OpenOwnPart =

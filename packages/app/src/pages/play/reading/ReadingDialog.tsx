@@ -1,4 +1,4 @@
-import { canDictate, ReadingSettingsPanel, useVoices } from "@katha/ui";
+import { canDictate, ReadingSettingsPanel, useVoices } from "@katha/ui/screens";
 import type { Reading } from "./useReading.ts";
 
 interface ReadingDialogProps {

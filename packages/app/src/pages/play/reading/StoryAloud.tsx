@@ -1,4 +1,4 @@
-import { ReadAloud, type ReadAloudProps, useVoices } from "@katha/ui";
+import { ReadAloud, type ReadAloudProps, useVoices } from "@katha/ui/screens";
 import { useEffect } from "react";
 
 interface StoryAloudProps extends Pick<

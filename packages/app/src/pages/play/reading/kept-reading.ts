@@ -1,6 +1,6 @@
 import { browserStorage } from "@katha/api";
 import type { ReadingSettings } from "@katha/api/account";
-import { usualReading } from "@katha/ui";
+import { usualReading } from "@katha/ui/screens";
 
 const key = "katha-reading";
 

@@ -1,6 +1,6 @@
 import { readingSettingsApi } from "@katha/api/account";
 import type { ReadingSettings } from "@katha/api/account";
-import { usualReading } from "@katha/ui";
+import { usualReading } from "@katha/ui/screens";
 import { useEffect, useRef, useState } from "react";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useAppDispatch } from "../../../store/hooks.ts";

@@ -1,4 +1,5 @@
-import type { StreamOf, TextStream } from "@katha/ui";
+import type { TextStream } from "@katha/ui";
+import type { StreamOf } from "@katha/ui/screens";
 import { useState } from "react";
 import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";

@@ -1,5 +1,6 @@
 import { fallbackModelLists } from "@katha/api/models";
-import { createI18n, modelMessages, translateWith } from "@katha/ui";
+import { createI18n } from "@katha/ui";
+import { modelMessages, translateWith } from "@katha/ui/screens";
 import { expect, it } from "vitest";
 import { modelLists, ownTeller } from "../../../testing/models.ts";
 import { chosenModel, hintOf, kindOf, nameIn } from "./models.ts";

@@ -1,5 +1,6 @@
 import type { ModelLists } from "@katha/api/models";
-import { modelMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { modelMessages } from "@katha/ui/screens";
 import type { ModelChoice, ModelKind, ModelOption } from "@katha/ui";
 import { useState } from "react";
 import { chosenModel, hintOf, kindOf, ownOption, type OwnKeyModel } from "./models.ts";

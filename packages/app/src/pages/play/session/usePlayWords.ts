@@ -1,7 +1,8 @@
 import { ownKeyModel } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import type { PlayWords } from "@katha/api/play";
-import { failureMessages, modelMessages, playMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { failureMessages, modelMessages, playMessages } from "@katha/ui/screens";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";

@@ -1,5 +1,5 @@
 import { browserStorage } from "@katha/api";
-import { partLengths, storyPaces, type Wishes } from "@katha/ui";
+import { partLengths, storyPaces, type Wishes } from "@katha/ui/screens";
 import { useState } from "react";
 
 const key = "katha-telling";

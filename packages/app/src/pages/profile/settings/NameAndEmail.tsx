@@ -1,7 +1,7 @@
 import { type User, updateUser } from "@katha/api";
 import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
-import { EmailSection, NameSection, VerifyHint } from "@katha/ui";
+import { EmailSection, NameSection, VerifyHint } from "@katha/ui/screens";
 import { useAppDispatch } from "../../../store/hooks.ts";
 import { useChange, useFormChange } from "./useChange.ts";
 import { usePasswords } from "./usePasswords.ts";

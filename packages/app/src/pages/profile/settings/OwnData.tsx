@@ -1,5 +1,5 @@
 import { accountApi } from "@katha/api/account";
-import { DataSection, DeletionSection } from "@katha/ui";
+import { DataSection, DeletionSection } from "@katha/ui/screens";
 import { paths } from "../../../routes/paths.ts";
 import { saveFile } from "../../../shell/save-file.ts";
 import { useChange } from "./useChange.ts";

@@ -1,5 +1,5 @@
 import { accountApi } from "@katha/api/account";
-import { PasswordSection } from "@katha/ui";
+import { PasswordSection } from "@katha/ui/screens";
 import { useFormChange } from "./useChange.ts";
 import { usePasswords } from "./usePasswords.ts";
 

@@ -1,4 +1,5 @@
-import { commonMessages, useMessages } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { commonMessages } from "@katha/ui/screens";
 import { useFailure } from "../../../errors/useFailure.ts";
 import { useFormFailure } from "../../../errors/useFormFailure.ts";
 

@@ -1,6 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { ownKeyApi, type OwnKey } from "@katha/api/account";
-import { ownKeyMessages, useMessages, type OwnKeyProps } from "@katha/ui";
+import { useMessages } from "@katha/ui";
+import { ownKeyMessages, type OwnKeyProps } from "@katha/ui/screens";
 import { useState } from "react";
 import { ownKeyProviders, providerTitle } from "../../../story/own-key-providers.ts";
 import { useExplain } from "./useChange.ts";

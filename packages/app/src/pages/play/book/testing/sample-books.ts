@@ -1,4 +1,4 @@
-import type { Book } from "@katha/ui";
+import type { Book } from "@katha/ui/screens";
 
 const begun = "2026-11-20T09:30:00.000Z";
 const played = "2026-11-22T18:05:09.123Z";
