@@ -19,7 +19,8 @@ import { startWorker } from "./testing/worker.ts";
 import { loadLanguage, WithI18n } from "./decorators/i18n.tsx";
 import { withStyles } from "./decorators/styles.tsx";
 import "../packages/ui/src/katha.css";
-import "../packages/ui/src/fonts.css";
+import "../packages/ui/src/page.css";
+import "../packages/fonts/src/fonts.css";
 import "./preview.css";
 
 // For what never comes: a busy machine is no fault of the story.

@@ -1,11 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../preview.tsx";
-import "../../packages/ui/src/fonts/bengali.css";
-import "../../packages/ui/src/fonts/gujarati.css";
-import "../../packages/ui/src/fonts/kannada.css";
-import "../../packages/ui/src/fonts/malayalam.css";
-import "../../packages/ui/src/fonts/tamil.css";
-import "../../packages/ui/src/fonts/telugu.css";
+import "../../packages/fonts/src/fonts/bengali.css";
+import "../../packages/fonts/src/fonts/gujarati.css";
+import "../../packages/fonts/src/fonts/kannada.css";
+import "../../packages/fonts/src/fonts/malayalam.css";
+import "../../packages/fonts/src/fonts/tamil.css";
+import "../../packages/fonts/src/fonts/telugu.css";
 import { directionOf } from "../../packages/ui/src/tokens/scripts/direction.ts";
 import { font, leading, measure, text, textSizes } from "../../packages/ui/src/tokens/type.ts";
 import { sizeRoles } from "./roles.ts";

@@ -1,4 +1,4 @@
-"""Makes packages/ui/src/fonts/latin/*.woff2 from the @fontsource packages; docs/decisions/0039-fonts.md says why.
+"""Makes packages/fonts/src/fonts/latin/*.woff2 from the @fontsource packages; docs/decisions/0039-fonts.md says why.
 
 Run from the repository's root: python3 scripts/fonts/subset.py
 Needs fonttools and brotli (Debian: apt install python3-fonttools python3-brotli).
@@ -17,7 +17,7 @@ from fontTools.varLib.featureVars import addFeatureVariations
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SOURCES = Path("node_modules")
-FILES = Path("packages/ui/src/fonts/latin")
+FILES = Path("packages/fonts/src/fonts/latin")
 
 # The Devanagari letters that the English interface shows. If one is missing here, the size budget fails, because a page
 # in English then loads the whole Devanagari file.

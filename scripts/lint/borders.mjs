@@ -148,16 +148,15 @@ export const layerBorders = [
   {
     src: "packages/ui/src",
     layers: {
-      screens: ["parts", "primitives", "icons", "tokens", "messages", "markdown"],
+      screens: ["parts", "primitives", "tokens", "messages", "markdown"],
       author: ["parts"],
       admin: ["parts"],
-      parts: ["primitives", "icons", "tokens", "messages", "markdown"],
-      primitives: ["icons", "tokens", "messages", "markdown"],
+      parts: ["primitives", "tokens", "messages", "markdown"],
+      primitives: ["tokens", "messages", "markdown", "bundled"],
       markdown: ["tokens"],
-      icons: ["tokens"],
       tokens: [],
-      messages: [],
-      styled: [],
+      messages: ["bundled"],
+      bundled: [],
     },
     instead:
       "ui goes screens -> parts -> primitives -> tokens and messages: move what both need down",

@@ -1,16 +1,26 @@
 // `npm run build -w @katha/ui`: writes the package's dist: the JavaScript, types and stylesheets that are published.
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "tsup";
 import { entriesOf } from "./entries.ts";
 import { library } from "./library.ts";
 import { writeManifest } from "./manifest.ts";
+import { publishStylesheets } from "./stylesheets.ts";
 import { removeUnreachable } from "./unreachable.ts";
 
 export async function buildPackage(packageFolder: string): Promise<void> {
+  const dist = path.join(packageFolder, "dist");
+  if (existsSync(path.join(packageFolder, "src/index.ts"))) await buildModules(packageFolder, dist);
+  else {
+    rmSync(dist, { recursive: true, force: true });
+    await publishStylesheets(packageFolder);
+  }
+  writeManifest(packageFolder);
+}
+
+async function buildModules(packageFolder: string, dist: string): Promise<void> {
   await build({ ...library(packageFolder), config: false });
   writeFlatEntries(packageFolder);
-  const dist = path.join(packageFolder, "dist");
   const entries = entriesOf(packageFolder).map(({ file }) => file.replace(/\.tsx?$/, ""));
   for (const ending of [".js", ".d.ts"] as const) {
     const flat = globSync(`entries/**/*${ending}`, { cwd: dist });
@@ -20,7 +30,6 @@ export async function buildPackage(packageFolder: string): Promise<void> {
       ending,
     );
   }
-  writeManifest(packageFolder);
 }
 
 /** Writes `dist/entries/Button.js` for `dist/primitives/actions/Button/`, so that one pattern in package.json covers all. */

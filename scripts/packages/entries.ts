@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-export const publishedPackages = ["packages/ui", "packages/api", "packages/storygraph"] as const;
+/** Those with modules. */
+export const libraries = ["packages/ui", "packages/api", "packages/storygraph"] as const;
+
+export const publishedPackages = [...libraries, "packages/fonts"] as const;
 
 /** A module that can be imported on its own, besides the root, which exports everything. */
 export interface Entry {
@@ -18,6 +21,7 @@ export interface Entry {
  */
 export function entriesOf(packageFolder: string): Entry[] {
   const source = path.join(packageFolder, "src");
+  if (!existsSync(path.join(source, "index.ts"))) return [];
   const exported = exportedBy(source, "index.ts");
   const folders = globSync("*/index.ts", { cwd: source })
     .map(posix)

@@ -4,10 +4,11 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import type { Options } from "tsup";
+import { bundleLibraries } from "./bundled.ts";
 import { publishStylesheets } from "./stylesheets.ts";
 
 const require = createRequire(import.meta.url);
-const notPublished = /\.(?:test|stories|guide)\.tsx?$|(?:^|[\\/])(?:testing|fixtures)[\\/]/;
+const notPublished = /\.(?:test|stories|guide)\.tsx?$|(?:^|[\\/])(?:testing|fixtures|bundled)[\\/]/;
 
 /**
  * One output file per source file, so that bundlers can leave out whole modules and debuggers show the code as we wrote it.
@@ -46,6 +47,7 @@ export function library(packageFolder: string): Options {
     ],
     onSuccess: async () => {
       writeTypes(packageFolder, path.join(packageFolder, "dist"));
+      await bundleLibraries(packageFolder);
       await publishStylesheets(packageFolder);
     },
   };

@@ -9,7 +9,7 @@ import { writeSite } from "./site.ts";
 const site = path.join(root, "site");
 
 rmSync(site, { recursive: true, force: true });
-await buildPackage(path.join(root, "packages/ui"));
+for (const name of ["ui", "fonts"]) await buildPackage(path.join(root, "packages", name));
 await writeSite(site);
 const storybook = [
   "build-storybook",

@@ -46,6 +46,7 @@ export function layout(
     <title>${title === siteName ? siteName : `${escaped(title)} · ${siteName}`}</title>
     <link rel="icon" href="${to("icon.svg")}" />
     <link rel="stylesheet" href="${to("look/katha.css")}" />
+    <link rel="stylesheet" href="${to("look/page.css")}" />
     <link rel="stylesheet" href="${to("look/fonts.css")}" />
     <link rel="stylesheet" href="${to("look/site.css")}" />
   </head>

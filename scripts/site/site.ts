@@ -8,8 +8,9 @@ import type { SitePage } from "./pages.ts";
 import { buildSandbox } from "./sandbox/build.ts";
 
 const ui = path.join(root, "packages/ui");
+const fonts = path.join(root, "packages/fonts");
 
-/** Writes everything but Storybook. The stylesheets are those of `packages/ui/dist`. */
+/** Writes everything but Storybook. The stylesheets are those of the built packages. */
 export async function writeSite(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeLook(folder);
@@ -27,9 +28,10 @@ export async function writeSite(folder: string): Promise<void> {
 function writeLook(folder: string): void {
   const look = path.join(folder, "look");
   mkdirSync(look);
-  for (const file of ["katha.css", "fonts.css"])
+  for (const file of ["katha.css", "page.css"])
     copyFileSync(path.join(ui, "dist", file), path.join(look, file));
-  cpSync(path.join(ui, "dist/typefaces"), path.join(look, "typefaces"), { recursive: true });
+  copyFileSync(path.join(fonts, "dist/fonts.css"), path.join(look, "fonts.css"));
+  cpSync(path.join(fonts, "dist/typefaces"), path.join(look, "typefaces"), { recursive: true });
   copyFileSync(path.join(import.meta.dirname, "site.css"), path.join(look, "site.css"));
   copyFileSync(path.join(root, "packages/app/public/icon.svg"), path.join(folder, "icon.svg"));
 }

@@ -5,6 +5,7 @@ import { AddressesProvider, StoryCard, type PictureSource } from "@katha/ui";
 import { plainComponentOf } from "./plain-markup.ts";
 import { sampleCards } from "./sample-cards.ts";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 
 export interface Mount {
   /** Milliseconds of React's work. */

@@ -4,6 +4,7 @@ import type { Root } from "react-dom/client";
 import { type LogEntry, PlayLog } from "@katha/ui";
 import { serialisations } from "./counted-serialise.ts";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 
 export interface Written {
   readonly characters: number;

@@ -14,6 +14,7 @@ import {
 } from "@katha/ui";
 import { PlayScreen } from "@katha/ui/screens";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 import { openChat } from "./chat.tsx";
 
 const passage =

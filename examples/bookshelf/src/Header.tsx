@@ -1,5 +1,17 @@
 import styled from "@emotion/styled";
-import { chooseTheme, color, font, gutter, LanguageSwitch, Link, space, storedTheme, text, ThemeSwitch, useMessages } from "@katha/ui";
+import {
+  chooseTheme,
+  color,
+  font,
+  gutter,
+  LanguageSwitch,
+  Link,
+  space,
+  storedTheme,
+  text,
+  ThemeSwitch,
+  useMessages,
+} from "@katha/ui";
 import type { ThemeChoice } from "@katha/ui";
 import { useState } from "react";
 import { isLanguage, shelfWords } from "./words.ts";

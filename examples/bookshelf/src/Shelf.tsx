@@ -1,5 +1,20 @@
 import styled from "@emotion/styled";
-import { color, font, from, gutter, leading, Link, Picture, radius, SmallText, space, StoryCard, text, useAddresses, useMessages } from "@katha/ui";
+import {
+  color,
+  font,
+  from,
+  gutter,
+  leading,
+  Link,
+  Picture,
+  radius,
+  SmallText,
+  space,
+  StoryCard,
+  text,
+  useAddresses,
+  useMessages,
+} from "@katha/ui";
 import type { CardStory } from "@katha/ui";
 import { useEffect } from "react";
 import { shelfWords } from "./words.ts";

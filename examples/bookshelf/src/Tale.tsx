@@ -1,5 +1,19 @@
 import styled from "@emotion/styled";
-import { color, font, gutter, leading, Link, measure, Picture, SmallText, space, text, useAddresses, useFormats, useMessages } from "@katha/ui";
+import {
+  color,
+  font,
+  gutter,
+  leading,
+  Link,
+  measure,
+  Picture,
+  SmallText,
+  space,
+  text,
+  useAddresses,
+  useFormats,
+  useMessages,
+} from "@katha/ui";
 import type { CardStory } from "@katha/ui";
 import { useEffect, useRef } from "react";
 import type { tales } from "./stories.ts";

@@ -1,5 +1,6 @@
-import "@katha/ui/fonts.css";
+import "@katha/fonts/fonts.css";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";

@@ -1,7 +1,18 @@
 import styled from "@emotion/styled";
 import { beginWalk, choose, goBack, hasEnded, nodeAt } from "@katha/storygraph";
 import type { Walk } from "@katha/storygraph";
-import { Button, Choices, color, font, Picture, PlayLog, SmallText, space, text, useMessages } from "@katha/ui";
+import {
+  Button,
+  Choices,
+  color,
+  font,
+  Picture,
+  PlayLog,
+  SmallText,
+  space,
+  text,
+  useMessages,
+} from "@katha/ui";
 import { useMemo, useRef, useState } from "react";
 import { entriesOf } from "./entries.ts";
 import type { StoryFile } from "./story-file.ts";

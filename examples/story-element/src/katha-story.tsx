@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { I18nProvider } from "@katha/ui";
 import katha from "@katha/ui/katha.css?inline";
+import page from "@katha/ui/page.css?inline";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { languageFor } from "./words.ts";
@@ -9,7 +10,7 @@ import { Story } from "./Story.tsx";
 
 // In a shadow root, :host takes the place of :root.
 const tokens = new CSSStyleSheet();
-tokens.replaceSync(katha.replaceAll(":root", ":host"));
+tokens.replaceSync((katha + page).replaceAll(":root", ":host"));
 
 const themes = new Set(["dark", "light", "system"]);
 

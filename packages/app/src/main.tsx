@@ -1,5 +1,6 @@
-import "@katha/ui/fonts.css";
+import "@katha/fonts/fonts.css";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 import "./first-paint.css";
 import { CacheProvider } from "@emotion/react";
 import type { ApiClient } from "@katha/api";

@@ -34,7 +34,12 @@ export {
 } from "./tokens/tokens.ts";
 export type { Formats } from "./messages/formats.ts";
 export { createI18n, type I18n, type Messages } from "./messages/i18n.ts";
-export { I18nProvider, useFormats, useMessages, type I18nProviderProps } from "./messages/I18nProvider.tsx";
+export {
+  I18nProvider,
+  useFormats,
+  useMessages,
+  type I18nProviderProps,
+} from "./messages/I18nProvider.tsx";
 export type { Message, MessageTable, PlainKey, Translate } from "./messages/types.ts";
 export { Button, type ButtonProps } from "./primitives/actions/Button/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./primitives/actions/Button/ButtonLink.tsx";
@@ -63,7 +68,7 @@ export {
 } from "./primitives/content/Picture/Picture.tsx";
 export { Section, type SectionProps } from "./primitives/content/Section/Section.tsx";
 export { QrCode, type QrCodeProps } from "./primitives/content/QrCode/QrCode.tsx";
-export { SmallText } from "./primitives/content/SmallText/SmallText.tsx";
+export { SmallText, type SmallTextProps } from "./primitives/content/SmallText/SmallText.tsx";
 export {
   StatTable,
   type StatRow,

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publishedPackages } from "../entries.ts";
+import { libraries } from "../entries.ts";
 import { writeTypes } from "../library.ts";
 import { root } from "../published/consumer.ts";
 import { apiReport } from "./api-report.ts";
@@ -11,7 +11,7 @@ import { apiReport } from "./api-report.ts";
 const isUpdate = process.argv.includes("--update");
 const folder = mkdtempSync(path.join(tmpdir(), "katha-types-"));
 try {
-  for (const name of publishedPackages) {
+  for (const name of libraries) {
     const types = path.join(folder, name);
     writeTypes(path.join(root, name), types);
     const report = apiReport(path.join(root, name), types);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
 import { apiReport } from "../api-report/api-report.ts";
-import { publishedPackages, readManifest } from "../entries.ts";
+import { libraries, readManifest } from "../entries.ts";
 import { root } from "./consumer.ts";
 
-test.each(publishedPackages)("%s has the API of its api-report.md", (name) => {
+test.each(libraries)("%s has the API of its api-report.md", (name) => {
   const packageFolder = path.join(root, name);
   const installed = path.join(inject("consumer"), "node_modules", readManifest(packageFolder).name);
   expect(

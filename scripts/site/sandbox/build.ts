@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 /** What the code of the sandbox may import. */
 const modules = [
   "@katha/ui",
+  "@katha/ui/author",
+  "@katha/ui/admin",
   "@katha/ui/messages/hi",
   "@katha/ui/messages/hi/stories",
   "@katha/storygraph",

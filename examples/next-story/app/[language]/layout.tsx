@@ -1,6 +1,7 @@
 import { themeChoices } from "@katha/ui";
-import "@katha/ui/fonts.css";
+import "@katha/fonts/fonts.css";
 import "@katha/ui/katha.css";
+import "@katha/ui/page.css";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";

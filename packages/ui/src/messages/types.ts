@@ -18,6 +18,9 @@ export type MessagePlural = readonly [
   forms: Readonly<Record<string, PlainParts>>,
 ];
 
+/** The texts of a language by id. */
+export type Messages = Readonly<Record<string, Message["message"]>>;
+
 export type MessageTable = Readonly<Record<string, Message>>;
 
 type NameIn<Part> = Part extends readonly [infer Name extends string] ? Name : never;

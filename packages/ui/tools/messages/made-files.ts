@@ -14,7 +14,7 @@ import {
 import { type Table, beginsWith, keyOf, tables, withoutTable } from "./tables.ts";
 
 const madeBy = "// Made from the catalogues by `npm run messages`.\n";
-const typed = 'import type { Messages } from "@lingui/core";\n';
+const typed = (up: string) => `import type { Messages } from "${up}types.ts";\n`;
 const json = (value: unknown) => JSON.stringify(value);
 
 type File = readonly [file: string, text: string];
@@ -86,7 +86,7 @@ function areaModule(messages: Catalogue): string {
   const lines = Object.entries(messages).map(
     ([id, message]) => `${json(id)}:${json(compiled(message))},\n`,
   );
-  return `${madeBy}${typed}\nexport const messages: Messages = {\n${lines.join("")}};\n`;
+  return `${madeBy}${typed("../../")}\nexport const messages: Messages = {\n${lines.join("")}};\n`;
 }
 
 function wholeModule(locale: string): string {
@@ -94,7 +94,7 @@ function wholeModule(locale: string): string {
     (area) => `import { messages as ${area} } from "./${locale}/${area}.ts";\n`,
   );
   const all = areas.map((area) => `...${area}`).join(", ");
-  return `${madeBy}${typed}${imports.join("")}\nexport const messages: Messages = { ${all} };\n`;
+  return `${madeBy}${typed("../")}${imports.join("")}\nexport const messages: Messages = { ${all} };\n`;
 }
 
 interface Made {

@@ -1,5 +1,5 @@
 // Made from the catalogues by `npm run messages`.
-import type { Messages } from "@lingui/core";
+import type { Messages } from "../types.ts";
 import { messages as admin } from "./hi/admin.ts";
 import { messages as authors } from "./hi/authors.ts";
 import { messages as errors } from "./hi/errors.ts";

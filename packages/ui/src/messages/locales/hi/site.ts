@@ -1,5 +1,5 @@
 // Made from the catalogues by `npm run messages`.
-import type { Messages } from "@lingui/core";
+import type { Messages } from "../../types.ts";
 
 export const messages: Messages = {
 "common.brand.name":["कथा"],

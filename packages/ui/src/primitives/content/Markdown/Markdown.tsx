@@ -1,5 +1,4 @@
-import ReactMarkdown from "react-markdown";
-import type { Components, Options } from "react-markdown";
+import { type Components, type Options, ReactMarkdown } from "../../../bundled/react-markdown.ts";
 import { isWithinMarkdownLimits } from "../../../markdown/index.ts";
 import type { ElementProps } from "../../element.ts";
 import { Link } from "../../actions/Link/Link.tsx";

@@ -1,4 +1,4 @@
-import type { Options } from "react-markdown";
+import type { Options } from "../../../bundled/react-markdown.ts";
 
 type Plugin = Extract<NonNullable<Options["remarkPlugins"]>[number], (...args: never[]) => unknown>;
 

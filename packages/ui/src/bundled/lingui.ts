@@ -1,0 +1,2 @@
+export { setupI18n } from "@lingui/core";
+export type { Messages as CompiledMessages } from "@lingui/core";

@@ -1,0 +1,2 @@
+export { default as ReactMarkdown } from "react-markdown";
+export type { Components, Options } from "react-markdown";
