@@ -213,13 +213,12 @@ export { TopBarTools, type TopBarToolsProps } from "./parts/play/controls/TopBar
 export { TakenChoice, type TakenChoiceProps } from "./parts/play/log/TakenChoice/TakenChoice.tsx";
 export {
   createTextStream,
-  type TextStream,
   type WritableTextStream,
 } from "./parts/play/log/TypedText/text-stream.ts";
 export { TypedText, type TypedTextProps } from "./parts/play/log/TypedText/TypedText.tsx";
 export { UndoDialog, type UndoDialogProps } from "./parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 export { BookPages, type BookPagesProps } from "./parts/play/book/BookPages/BookPages.tsx";
-export type { LogEntry, LogPart } from "@katha/api/shapes";
+export type { LogEntry, LogPart, TextStream } from "@katha/api/shapes";
 export {
   CoinLedger,
   type CoinLedgerProps,

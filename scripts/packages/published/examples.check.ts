@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { run } from "./consumer.ts";
-import { serveBuilt } from "./running.ts";
+import { root, run } from "./consumer.ts";
+import { serveBuilt, start } from "./running.ts";
 import type { Running } from "./running.ts";
 import { faultsOf, keepPicture, openBrowser, views, visit } from "./visitor.ts";
 
@@ -14,11 +14,60 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Builds an example with its own command and serves the result. */
-async function buildAndServe(name: string): Promise<Running> {
+async function buildAndServe(
+  name: string,
+  proxy?: Readonly<Record<string, string>>,
+): Promise<Running> {
   const folder = path.join(examples, name);
   await run("npm", ["run", "build"], folder);
-  return serveBuilt(folder);
+  return serveBuilt(folder, proxy);
 }
+
+describe("the app of @katha/api and @katha/ui, before Katha's own server", () => {
+  const reader = { name: "reader@katha.example", password: "Keeper-of-lamps-1!" };
+  let address: string;
+  beforeAll(async () => {
+    const katha = await start(["scripts/serve.mjs"], root, {
+      KATHA_DATA_DIR: path.join(examples, "katha"),
+      KATHA_BACKUPS: "none",
+      KATHA_ADMIN_EMAIL: reader.name,
+      KATHA_ADMIN_PASSWORD: reader.password,
+    });
+    const media = { "/api": katha.address, "/media": katha.address };
+    const running = await buildAndServe("story-app", media);
+    ({ address } = running);
+    return async () => {
+      await running.stop();
+      await katha.stop();
+    };
+  });
+
+  test.each(views)(
+    "a reader signs in, opens a story and takes a choice: $theme, $width px",
+    async (view) => {
+      const { page, complaints } = await visit(browser, address, view);
+      onTestFinished(() => page.context().close());
+      await page.getByLabel("Username or email").fill(reader.name);
+      await page.getByLabel("Password", { exact: true }).fill(reader.password);
+      await page.getByRole("button", { name: "Sign in" }).click();
+      const card = page.getByRole("article").first();
+      const title = await card.getByRole("heading").innerText();
+      await keepPicture(page, "story-app", view);
+      expect(await faultsOf(page)).toEqual([]);
+      await card.getByRole("button").click();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      const log = page.getByRole("log");
+      const choice = page.getByRole("main").getByRole("button").first();
+      const words = await choice.innerText();
+      await choice.click();
+      await expect.poll(() => log.innerText()).toContain(words);
+      await page.getByRole("button", { name: "All stories" }).waitFor();
+      await keepPicture(page, "story-app-played", view);
+      expect(await faultsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+});
 
 describe("the shelf in Vite", () => {
   let address: string;

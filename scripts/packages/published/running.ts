@@ -20,7 +20,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a project's own server on PORT and HOST, and waits until it responds. */
-export async function start(args: string[], cwd: string): Promise<Running> {
+export async function start(
+  args: string[],
+  cwd: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -28,6 +32,7 @@ export async function start(args: string[], cwd: string): Promise<Running> {
     PORT: String(port),
     HOST: "127.0.0.1",
     HOSTNAME: "127.0.0.1",
+    ...settings,
   };
   const server = spawn(process.execPath, args, { cwd, env });
   let said = "";
@@ -39,7 +44,7 @@ export async function start(args: string[], cwd: string): Promise<Running> {
     server.kill();
     await ended;
   };
-  for (let tries = 0; tries < 150 && server.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1_500 && server.exitCode === null; tries += 1) {
     if (await answers(address)) return { address, stop };
     await wait(100);
   }
@@ -55,13 +60,16 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Serves a project's Vite build. */
-export async function serveBuilt(root: string): Promise<Running> {
+/** Serves a project's Vite build; what it asks for at these paths is asked of another server. */
+export async function serveBuilt(
+  root: string,
+  proxy: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const server = await preview({
     root,
     configFile: false,
     logLevel: "error",
-    preview: { host: "127.0.0.1", port: 0 },
+    preview: { host: "127.0.0.1", port: 0, proxy },
   });
   return { address: server.resolvedUrls?.local[0] ?? "", stop: () => server.close() };
 }

@@ -15,6 +15,7 @@ import {
 import { loadEarlier } from "./earlier-entries.ts";
 import { chooseVersion, openSession } from "./open-session.ts";
 import type { PlayContext, PlayDispatch, PlayWords } from "./play-context.ts";
+import { plainWords } from "./plain-words.ts";
 import { act, resume, retell, stop } from "./play-turn.ts";
 
 const usePlayDispatch = useDispatch.withTypes<PlayDispatch>();
@@ -23,14 +24,17 @@ const usePlaySelector = useSelector.withTypes<WithPlay>();
 export type PlaySession = ReturnType<typeof usePlaySession>;
 
 interface PlayCallbacks {
-  /** Must stay the same object while the page is open. */
-  readonly words: PlayWords;
+  /** Must stay the same object while the page is open. Without it: plain English. */
+  readonly words?: PlayWords;
   /** A turn was refused because nobody is signed in. */
-  readonly onGuest: () => void;
+  readonly onGuest?: () => void;
 }
 
 /** Holds a session in the store while its page is open, and follows a running turn. */
-export function usePlaySession(session: GameSession, { words, onGuest }: PlayCallbacks) {
+export function usePlaySession(
+  session: GameSession,
+  { words = plainWords, onGuest = () => {} }: PlayCallbacks = {},
+) {
   const dispatch = usePlayDispatch();
   const [first] = useState(session);
   const [guest] = useState(() => onGuest);

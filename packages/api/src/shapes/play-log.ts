@@ -112,3 +112,10 @@ export interface PlayLog {
   /** Keys of models that the player can afford. */
   readonly alternatives: readonly string[];
 }
+
+/** A text that is still arriving. It is outside React state: only what types it out reads it. */
+export interface TextStream {
+  readonly text: () => string;
+  readonly hasEnded: () => boolean;
+  readonly subscribe: (changed: () => void) => () => void;
+}

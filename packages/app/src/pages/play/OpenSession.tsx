@@ -2,7 +2,7 @@ import { playerTextMax, type StoryDetail } from "@katha/api";
 import { ownKeyApi } from "@katha/api/account";
 import type { ActionForm, CurrentPart, GameSession, LogEntry } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
-import { usePlaySession } from "@katha/api/play";
+import { usePlaySession, useStreams } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
 import {
   AlternativesPanel,
@@ -38,7 +38,6 @@ import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { choicesOf, openChoices } from "./session/choices.ts";
-import { useStreams } from "./session/log-text.ts";
 import { ownKeyModelIn } from "./session/models.ts";
 import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
 import { useReaderWishes } from "./session/useReaderWishes.ts";

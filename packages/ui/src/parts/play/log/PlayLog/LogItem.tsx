@@ -7,7 +7,7 @@ import { useReadingSettings } from "../../reading/reading-context.ts";
 import type { ReadingSettings } from "@katha/api/shapes";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
-import type { TextStream } from "../TypedText/text-stream.ts";
+import type { TextStream } from "@katha/api/shapes";
 import { WhichTelling } from "../WhichTelling/WhichTelling.tsx";
 import { Folio } from "./Folio.tsx";
 import type { StreamOf } from "./log-entry.ts";

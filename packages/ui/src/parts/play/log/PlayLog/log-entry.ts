@@ -1,6 +1,5 @@
-import type { LogEntry, LogEntryType, PartAct, PlayLog } from "@katha/api/shapes";
+import type { LogEntry, LogEntryType, PartAct, PlayLog, TextStream } from "@katha/api/shapes";
 import { hintEntriesMax } from "../../../../tokens/constants.ts";
-import type { TextStream } from "../TypedText/text-stream.ts";
 
 /** What a reader does with a part: with words of their own they can also have what was told stand again. */
 export type PartAction = PartAct | "takeBack";

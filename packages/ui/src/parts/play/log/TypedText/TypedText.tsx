@@ -10,7 +10,7 @@ import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { pagePump } from "./pump.ts";
 import type { WrittenLine } from "./pump.ts";
 import { pen } from "./styles.ts";
-import type { TextStream } from "./text-stream.ts";
+import type { TextStream } from "@katha/api/shapes";
 
 /** Other props are passed to the span that holds the text. */
 export interface TypedTextProps extends ElementProps<"span"> {

@@ -1,9 +1,4 @@
-/** A text that is still arriving. It is outside React state: only the typing reads it. */
-export interface TextStream {
-  readonly text: () => string;
-  readonly hasEnded: () => boolean;
-  readonly subscribe: (changed: () => void) => () => void;
-}
+import type { TextStream } from "@katha/api/shapes";
 
 export interface WritableTextStream extends TextStream {
   readonly append: (more: string) => void;
