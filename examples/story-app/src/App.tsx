@@ -7,7 +7,6 @@ import { Play } from "./Play.tsx";
 
 const page = { display: "grid", gap: 24, padding: 24, maxInlineSize: 1100, margin: "0 auto" };
 const columns = "repeat(auto-fill, minmax(260px, 1fr))";
-
 // One page: a card leads to itself.
 const addresses = { story: (id: string) => `#${id}` };
 
@@ -50,7 +49,8 @@ function Stories() {
   if (!data) return <Spinner size="large" />;
   return (
     <>
-      <h1>Stories to play</h1>
+      <h1>Katha</h1>
+      <h2>Stories to play</h2>
       <div style={{ display: "grid", gap: 24, gridTemplateColumns: columns }}>
         {stories.map((each) => (
           <StoryCard

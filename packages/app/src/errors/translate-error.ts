@@ -11,7 +11,7 @@ export function errorMessage(
   values?: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const id = `errors.${code}`;
-  return Object.hasOwn(i18n.messages, id) ? i18n.translate(id, values) : undefined;
+  return Object.hasOwn(i18n.messages, id) ? i18n.t(id, values) : undefined;
 }
 
 /**

@@ -31,7 +31,7 @@ export async function loadLanguage(locale: string): Promise<void> {
   );
   if (missing.length === 0) return;
   const add = async ([file, fetchMessages]: (typeof missing)[number]) => {
-    i18n.load(await fetchMessages());
+    i18n.load(locale, await fetchMessages());
     fetched.add(file);
   };
   await Promise.all(missing.map(add));

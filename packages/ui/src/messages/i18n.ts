@@ -1,4 +1,4 @@
-import { type CompiledMessages, setupI18n } from "../bundled/lingui.ts";
+import { setupI18n } from "../bundled/lingui.ts";
 import type { Messages, MessageTable, Translate } from "./types.ts";
 
 export type { Messages } from "./types.ts";
@@ -8,25 +8,17 @@ export interface I18n {
   readonly locale: string;
   /** Its texts by id. */
   readonly messages: Messages;
-  /** Adds texts, which go before those that are there. */
-  load(messages: Messages): void;
+  /** Adds texts of this locale, which go before those that are there. */
+  load(locale: string, messages: Messages): void;
   /** A text with its values. */
-  translate(id: string, values?: Readonly<Record<string, unknown>>): string;
+  t(id: string, values?: Readonly<Record<string, unknown>>): string;
 }
 
 /** One language: its catalogues together, the later ones before the earlier, and English for whatever they lack. */
 export function createI18n(locale: string, ...catalogues: readonly Messages[]): I18n {
-  const lingui = setupI18n({ locale, messages: { [locale]: {} } });
-  const load = (messages: Messages) => lingui.load(locale, messages as CompiledMessages);
-  for (const messages of catalogues) load(messages);
-  return {
-    locale,
-    get messages() {
-      return lingui.messages as Messages;
-    },
-    load,
-    translate: (id, values) => lingui._(id, values),
-  };
+  const messages = { [locale]: Object.assign({}, ...catalogues) };
+  // Its texts are ours, which Lingui describes more loosely.
+  return setupI18n({ locale, messages }) as I18n;
 }
 
 const english = createI18n("en");
@@ -44,13 +36,13 @@ export function translateWith<Table extends MessageTable>(
     const text = translation ?? message;
     // Lingui takes a text without values for one that is still to be compiled.
     if (typeof text === "string") return text;
-    if (translation !== undefined) return i18n.translate(id, values);
-    if (english.messages[id] !== text) english.load({ [id]: text });
-    return english.translate(id, values);
+    if (translation !== undefined) return i18n.t(id, values);
+    if (english.messages[id] !== text) english.load("en", { [id]: text });
+    return english.t(id, values);
   };
 }
 
 /** The plain value if it has no message, for example "embargoed" for "status.embargoed". */
 function valueIn(key: string): string {
-  return key.slice(key.lastIndexOf(".") + 1);
+  return key.replace(/.*\./, "");
 }

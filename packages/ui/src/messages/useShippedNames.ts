@@ -9,6 +9,6 @@ export function useShippedNames(kind: "category" | "tag"): (name: string) => str
   return (name) => {
     const id = `${kind}.${name}`;
     const translation = i18n.messages[id] ?? name;
-    return typeof translation === "string" ? translation : i18n.translate(id);
+    return typeof translation === "string" ? translation : i18n.t(id);
   };
 }
