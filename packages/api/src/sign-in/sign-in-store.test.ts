@@ -92,6 +92,17 @@ describe("a sign-in in local storage", () => {
   );
 });
 
+it("keeps apart from another app of its origin, where it has a prefix", () => {
+  const { kept, storage } = storageOf({ tokens: "another app's" });
+  const store = createSignInStore(() => storage, { prefix: "my-app." });
+  expect(store.readTokens()).toBeNull();
+  store.signIn(tokens, asha);
+  expect([...kept.keys()]).toEqual(["tokens", "my-app.user", "my-app.tokens", "my-app.token"]);
+  expect(store.readTokens()).toEqual(tokens);
+  store.clear();
+  expect([...kept]).toEqual([["tokens", "another app's"]]);
+});
+
 describe("storage that refuses", () => {
   const refusing = {
     "is forbidden": () => {

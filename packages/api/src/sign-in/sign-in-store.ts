@@ -3,7 +3,7 @@ import { shapeName } from "../read/names.ts";
 import type { TokenSet } from "../shapes/made/account/auth.ts";
 import type { User } from "../shapes/made/account/users.ts";
 
-/** The storage keys of a sign-in. Neither their names nor what they hold may change: every page reads them. */
+/** The storage keys of a sign-in. Neither their names nor what they hold may change: every page of Katha's reads them. */
 type SignInKey = "tokens" | "token" | "user" | "isAdmin" | "redirectAfterLogin";
 
 export type Tokens = Readonly<Pick<TokenSet, "accessToken" | "refreshToken">>;
@@ -35,10 +35,14 @@ export interface SignInStore {
 
 /**
  * `getStorage` may throw or return nothing, as a browser can forbid storage; a write may find it full. Then the sign-in
- * lasts as long as the page.
+ * lasts as long as the page. The names of its keys begin with the `prefix`: an app that shares an origin with others
+ * keeps apart from them with `my-app.`.
  */
-export function createSignInStore(getStorage: () => StorageLike | null | undefined): SignInStore {
-  const values = storageOrMemory(getStorage);
+export function createSignInStore(
+  getStorage: () => StorageLike | null | undefined,
+  { prefix = "" }: { readonly prefix?: string } = {},
+): SignInStore {
+  const values = storageOrMemory(getStorage, prefix);
   const listeners = new Set<() => void>();
   const readUser = memoized((json) => {
     const user = parse(json);
@@ -105,7 +109,7 @@ export function isInsideApp(path: string): boolean {
   return /^\/(?![/\\])/.test(path.replace(/[\u0000-\u0020]/g, ""));
 }
 
-function storageOrMemory(getStorage: () => StorageLike | null | undefined) {
+function storageOrMemory(getStorage: () => StorageLike | null | undefined, prefix: string) {
   const memory = new Map<SignInKey, string | null>();
   function attempt<T>(act: (storage: StorageLike) => T): T | undefined {
     try {
@@ -119,15 +123,15 @@ function storageOrMemory(getStorage: () => StorageLike | null | undefined) {
     get(key: SignInKey): string | null {
       return memory.has(key)
         ? (memory.get(key) ?? null)
-        : (attempt((storage) => storage.getItem(key)) ?? null);
+        : (attempt((storage) => storage.getItem(prefix + key)) ?? null);
     },
     set(key: SignInKey, value: string): void {
-      const stored = attempt((storage) => (storage.setItem(key, value), true));
+      const stored = attempt((storage) => (storage.setItem(prefix + key, value), true));
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     drop(key: SignInKey): void {
-      const dropped = attempt((storage) => (storage.removeItem(key), true));
+      const dropped = attempt((storage) => (storage.removeItem(prefix + key), true));
       if (dropped) memory.delete(key);
       else memory.set(key, null);
     },
