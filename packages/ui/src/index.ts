@@ -107,11 +107,8 @@ export * as Field from "./primitives/fields/Field/parts.ts";
 export { Form, type FormProps } from "./primitives/fields/Form/Form.tsx";
 export type { FormError, FormState } from "./primitives/fields/Form/form-error.ts";
 export type { FieldErrorProps } from "./primitives/fields/Form/FieldError.tsx";
-export type {
-  FormAnswers,
-  FormValues,
-  ValidationMode,
-} from "./primitives/fields/Form/form-checks.ts";
+export type { FormAnswers } from "./primitives/fields/Form/form-checks.ts";
+export type { FormValues, ValidationMode } from "./primitives/fields/Form/checked-field.ts";
 export type { FaultKind, ValueRules } from "./primitives/fields/Form/rules.ts";
 export type { FieldRules } from "./primitives/fields/Form/useCheckedField.ts";
 export type { PickerOption } from "./primitives/fields/Picker/match-options.ts";

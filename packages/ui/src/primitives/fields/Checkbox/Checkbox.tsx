@@ -1,11 +1,10 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
-import { CheckIcon, PartlyIcon, ProblemIcon } from "../../marks/Icon/icons.ts";
-import { FieldIdContext } from "../Form/form-context.ts";
-import { useCheckedField } from "../Form/useCheckedField.ts";
-import { error as fault } from "../Field/styles.ts";
+import { CheckIcon, PartlyIcon } from "../../marks/Icon/icons.ts";
+import { FieldProblem } from "../Field/FieldProblem.tsx";
+import { useField } from "../Field/useField.ts";
 import { control as box, hint as soft, line, mark } from "./styles.ts";
 
 /** Other props are passed to the `input`. */
@@ -26,18 +25,7 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
 }
 
 /** A yes-or-no question in a form, or one of several options that can be combined. */
-export function Checkbox({
-  label,
-  hint,
-  error: ownError,
-  required,
-  children,
-  indeterminate = false,
-  ref,
-  id,
-  ...native
-}: CheckboxProps) {
-  const own = useId();
+export function Checkbox({ label, indeterminate = false, ref, ...others }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     ref,
@@ -48,44 +36,32 @@ export function Checkbox({
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  const control = id ?? own;
-  const found = useCheckedField(control, typeof label === "string" ? label : "", {
-    name: native.name,
-    rules: { required },
+  const { field, controlProps, rest } = useField({
+    ...others,
+    label: typeof label === "string" ? label : "",
   });
-  const error = ownError || found.error;
-  const ids = { label: `${own}-label`, hint: `${own}-hint`, error: `${own}-error` };
-  const description = [error && ids.error, hint && ids.hint, native["aria-describedby"]]
-    .filter(Boolean)
-    .join(" ");
+  const { ids, hint, error, words, errors } = field;
   return (
     <label css={line}>
       <span css={mark}>
         <Icon icon={indeterminate ? PartlyIcon : CheckIcon} size="small" />
         <input
           css={box}
-          id={control}
           // The error is inside the label, so that pressing it toggles the checkbox, but not part
           // of the name.
-          {...(error && { "aria-labelledby": ids.label, "aria-invalid": true })}
-          {...native}
-          required={required}
-          {...(description && { "aria-describedby": description })}
+          {...(error && { "aria-labelledby": ids.label })}
+          {...rest}
+          {...controlProps}
+          required={others.required}
           type="checkbox"
           ref={input}
         />
       </span>
       <span>
         <span id={ids.label}>{label}</span>
-        <FieldIdContext value={control}>{children}</FieldIdContext>
-        <span css={fault} id={ids.error} aria-live="polite">
-          {error && (
-            <>
-              <Icon icon={ProblemIcon} size="small" />
-              <span>{error}</span>
-            </>
-          )}
-        </span>
+        <FieldProblem id={ids.error} error={error} words={words}>
+          {errors}
+        </FieldProblem>
         {hint && (
           <span css={soft} id={ids.hint} aria-hidden>
             {hint}

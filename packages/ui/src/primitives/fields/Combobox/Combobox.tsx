@@ -52,45 +52,19 @@ export interface ComboboxProps<Value extends string> extends FieldTexts, FieldRu
 /** Selects one of many options, found by typing part of the name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const themed = useThemeProps();
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    options,
-    value,
-    defaultValue = null,
-    onValueChange,
-    rules,
-    validate,
-    validateAsync,
-    validationMode,
-    children,
-    disabled = false,
-    id,
-    name,
-    ...input
-  } = props;
-  const t = useMessages(controlMessages);
-  const { locale } = useFormats();
-  const words = { label, hint, error, required, optional, hideLabel };
+  const { value, defaultValue = null, ...others } = props;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const held = value === undefined ? ownValue : value;
-  const { ids, controlProps, ...found } = useField(words, id, input["aria-describedby"], {
-    name,
-    value: held ?? "",
-    rules: { ...rules },
-    validate,
-    validateAsync,
-    validationMode,
-  });
+  const { field, controlProps, rest } = useField(others, { value: held ?? "" });
+  const { label } = field;
+  const { options, onValueChange, disabled = false, name, ...input } = rest;
+  const t = useMessages(controlMessages);
+  const { locale } = useFormats();
   const optionOf = (chosen: Value | null) =>
     options.find((option) => option.value === chosen) ?? null;
   return (
     <ReadingDirection>
-      <Field {...words} {...found} ids={ids} errors={children}>
+      <Field {...field}>
         <Base.Root
           items={options}
           {...(value === undefined

@@ -1,6 +1,9 @@
 import { useId } from "react";
+import type { ReactNode } from "react";
+import type { FieldWords } from "../Form/checked-field.ts";
+import type { ControlRules } from "../Form/rules.ts";
 import { useCheckedField } from "../Form/useCheckedField.ts";
-import type { CheckedControl } from "../Form/useCheckedField.ts";
+import type { FieldRules } from "../Form/useCheckedField.ts";
 
 export interface FieldTexts {
   /** The label, in a word or two; also the accessible name. */
@@ -20,11 +23,22 @@ export interface FieldTexts {
   hideLabel?: boolean | undefined;
 }
 
-export interface FieldIds {
-  control: string;
-  label: string;
-  hint: string;
-  error: string;
+interface FieldInput extends Omit<FieldTexts, "hint">, FieldRules {
+  hint?: ReactNode;
+  id?: string | undefined;
+  name?: string | undefined;
+  /** Ids of other elements that describe the control. */
+  "aria-describedby"?: string | undefined;
+}
+
+export interface FieldParts extends Omit<FieldTexts, "hint"> {
+  hint: ReactNode;
+  ids: { control: string; label: string; hint: string; error: string };
+  /** Said while a rule is being asked. */
+  checking: string | undefined;
+  words: FieldWords;
+  /** `Field.Error`s. */
+  errors: ReactNode;
 }
 
 interface ControlProps {
@@ -34,41 +48,50 @@ interface ControlProps {
   "aria-required"?: true;
 }
 
-const unchecked: CheckedControl = { rules: {} };
-
-/** Connects a control with its label, hint and error, and has it checked by its form. */
-export function useField(
-  words: FieldTexts,
-  givenId?: string,
-  /** Ids of other elements that describe the control. */
-  describedBy?: string,
-  control: CheckedControl = unchecked,
-): {
-  ids: FieldIds;
-  controlProps: ControlProps;
-  /** What is wrong, by the field's own prop or by its form. */
-  error: string | undefined;
-  /** Said while a rule is being asked. */
-  checking: string | undefined;
-} {
+/**
+ * Connects a control with its label, hint and error, and has it checked by its form. `rest` are the
+ * props that are the control's own.
+ */
+export function useField<Props extends FieldInput>(
+  props: Props,
+  control: { rules?: ControlRules; value?: string | undefined } = {},
+) {
+  const {
+    label,
+    hint,
+    error: ownError,
+    required,
+    optional,
+    hideLabel,
+    rules,
+    validate,
+    validateAsync,
+    validationMode,
+    children: errors,
+    id: givenId,
+    ...rest
+  } = props;
   const own = useId();
   const id = givenId ?? own;
-  const rules = { ...control.rules, required: words.required };
-  const found = useCheckedField(id, words.label, { ...control, rules });
-  const error = words.error || found.error;
+  const { error: found, ...checked } = useCheckedField(id, label, {
+    name: props.name,
+    value: control.value,
+    rules: { ...control.rules, ...rules, required },
+    validate,
+    validateAsync,
+    validationMode,
+  });
+  const error = ownError || found;
   const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
-  const description = [error && ids.error, words.hint && ids.hint, describedBy]
+  const description = [error && ids.error, hint && ids.hint, props["aria-describedby"]]
     .filter(Boolean)
     .join(" ");
-  return {
-    ids,
-    error,
-    checking: found.checking,
-    controlProps: {
-      id,
-      ...(description && { "aria-describedby": description }),
-      ...(error && { "aria-invalid": true }),
-      ...(words.required && { "aria-required": true }),
-    },
+  const field: FieldParts = { label, hint, error, optional, hideLabel, ids, errors, ...checked };
+  const controlProps: ControlProps = {
+    id,
+    ...(description && { "aria-describedby": description }),
+    ...(error && { "aria-invalid": true }),
+    ...(required && { "aria-required": true }),
   };
+  return { field, controlProps, rest };
 }

@@ -12,7 +12,7 @@ import { ProblemIcon, RemoveIcon, UploadIcon } from "../../marks/Icon/icons.ts";
 import { useNextFocus } from "../../useNextFocus.ts";
 import { aside, error as fault, label as named } from "../Field/styles.ts";
 import { FieldError } from "../Form/FieldError.tsx";
-import { FieldIdContext } from "../Form/form-context.ts";
+import { FieldWordsContext } from "../Form/form-context.ts";
 import { useCheckedField } from "../Form/useCheckedField.ts";
 import { acceptedKinds, afterOffer } from "./accepted.ts";
 import type { Offered, RefusedFile } from "./accepted.ts";
@@ -239,9 +239,9 @@ export function FileDrop(props: FileDropProps) {
         {refused.length > 0 && hasSome && <span css={aside}>{t("refused.kept")}</span>}
         {error && <Problem>{error}</Problem>}
       </div>
-      <FieldIdContext value={`${id}-choose`}>
+      <FieldWordsContext value={found.words}>
         <FieldError match="valueMissing">{t(isOne ? "missing.one" : "missing.several")}</FieldError>
-      </FieldIdContext>
+      </FieldWordsContext>
       {hasSome && (
         <ul css={styles.files} aria-label={label}>
           {chosen.map((file) => (

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from "react";
-import { FieldIdContext, FormContext } from "./form-context.ts";
+import { FieldWordsContext } from "./form-context.ts";
 import type { FaultKind } from "./rules.ts";
 
 export interface FieldErrorProps {
@@ -11,11 +11,11 @@ export interface FieldErrorProps {
 
 /** A field's own words for a kind of fault, in the place of the library's. A child of the field. */
 export function FieldError({ match, children }: FieldErrorProps) {
-  const checks = useContext(FormContext)?.checks;
-  const id = useContext(FieldIdContext);
-  useLayoutEffect(
-    () => (id === undefined ? undefined : checks?.word(id, match, children)),
-    [checks, id, match, children],
-  );
+  const words = useContext(FieldWordsContext);
+  const kind = match ?? "any";
+  useLayoutEffect(() => {
+    words?.set(kind, children);
+    return () => void words?.delete(kind);
+  }, [words, kind, children]);
   return null;
 }

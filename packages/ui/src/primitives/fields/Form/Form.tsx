@@ -1,27 +1,20 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { formMessages } from "../../../messages/site/forms.ts";
 import type { ElementProps } from "../../element.ts";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
+import type { ValidationMode } from "./checked-field.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { createFormChecks, emptyForm } from "./form-checks.ts";
-import type { FormAnswers, ValidationMode } from "./form-checks.ts";
+import type { FormAnswers } from "./form-checks.ts";
 import { FormContext } from "./form-context.ts";
 import type { FormError, FormState } from "./form-error.ts";
-import { controlsInOrder } from "./reading-order.ts";
+import { idsInOrder } from "./reading-order.ts";
 import * as styles from "./styles.ts";
 import { useFaultWords } from "./useFaultWords.ts";
-import { usePress } from "./usePress.ts";
+import { useRelease } from "./useRelease.ts";
 
 export interface FormProps extends ElementProps<"form", "onSubmit"> {
   /**
@@ -78,59 +71,41 @@ export function Form(props: FormProps) {
     ref,
     onBlur,
     onChangeCapture,
-    onReset,
     ...native
   } = props;
   const t = useMessages(formMessages);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
-  const heard = useRef<Element>(null);
-  const list = useRef<HTMLElement>(null);
-  const isFocusDue = useRef(false);
-  const [checks] = useState(() => createFormChecks());
-  const { faults, isWaiting, isRefused } = useSyncExternalStore(
-    checks.subscribe,
-    checks.snapshot,
-    () => emptyForm,
-  );
   const say = useFaultWords();
-  const context = useMemo(() => ({ checks, say, checking: t("checking") }), [checks, say, t]);
-  const errors = useMemo(
-    () =>
-      faults.map(({ id, name, label, ...state }) => ({
-        id,
-        name,
-        label,
-        message: say(state) ?? "",
-      })),
-    [faults, say],
-  );
-  const hasSummary = isRefused && (summary || errors.some(({ id }) => id === undefined));
-  const afterPress = usePress();
   // A rule may answer after the form was rendered again.
   const latest = useRef({ onSubmit, busy });
+  const [snapshot, show] = useState(emptyForm);
+  const [checks] = useState(() => createFormChecks(show));
   useLayoutEffect(() => {
     latest.current = { onSubmit, busy };
-    checks.configure(validationMode, (ids) =>
-      controlsInOrder(form.current, ids).map(({ id }) => id),
-    );
+    checks.configure({
+      mode: validationMode,
+      say,
+      inOrder: (ids) => idsInOrder(form.current, ids),
+    });
   });
+  const { errors, isWaiting, isRefused } = snapshot;
+  const checking = t("checking");
+  const context = useMemo(() => ({ checks, snapshot, checking }), [checks, snapshot, checking]);
+  const hasSummary = isRefused && (summary || errors.some(({ id }) => id === undefined));
+  const list = useRef<HTMLElement>(null);
+  const isFocusDue = useRef(false);
+  const released = useRelease();
 
-  const focus = (place: { id?: string | undefined } | undefined) => {
-    if (place?.id !== undefined) document.getElementById(place.id)?.focus();
-  };
-  const goTo = ({ name, id }: FormError) => {
-    if (name !== undefined) flushSync(() => onReveal?.(name));
+  const goTo = (isMeant: (error: FormError) => boolean) =>
     // A field that was hidden has told the form about itself by then.
-    queueMicrotask(() =>
-      focus(
-        id === undefined ? checks.snapshot().faults.find((each) => each.name === name) : { id },
-      ),
-    );
-  };
-  const goToFaults = () => {
+    queueMicrotask(() => {
+      const id = checks.snapshot().errors.find(isMeant)?.id;
+      if (id !== undefined) document.getElementById(id)?.focus();
+    });
+  const goToErrors = () => {
     if (list.current) list.current.focus();
-    else focus(checks.snapshot().faults[0]);
+    else goTo(() => true);
   };
 
   useEffect(() => {
@@ -142,10 +117,11 @@ export function Form(props: FormProps) {
     if (!isFocusDue.current || errors.length === 0) return;
     isFocusDue.current = false;
     // After the effects: the field that loses the focus is checked, too.
-    queueMicrotask(goToFaults);
+    queueMicrotask(goToErrors);
   });
 
   // On a phone the response may appear a screen above the button.
+  const heard = useRef<Element>(null);
   useEffect(() => {
     const answer = answerIn(form.current);
     if (answer !== heard.current) answer?.scrollIntoView({ block: "nearest" });
@@ -157,7 +133,7 @@ export function Form(props: FormProps) {
     heard.current = answerIn(form.current);
     // What is wrong is rendered before it gets the focus, so that it is announced with it.
     const result = flushSync(() => checks.attempt());
-    if (result === "amiss") goToFaults();
+    if (result === "amiss") goToErrors();
     else if (result === "waiting") void checks.answers().then(send);
     else latest.current.onSubmit(new FormData(form.current));
   };
@@ -183,21 +159,25 @@ export function Form(props: FormProps) {
         onBlur={(event) => {
           onBlur?.(event);
           const { id } = event.target;
-          afterPress(() => checks.left(id));
-        }}
-        onReset={(event) => {
-          onReset?.(event);
-          if (event.target === event.currentTarget) queueMicrotask(checks.reset);
+          void released.current.then(() => checks.left(id));
         }}
       >
         {hasSummary && (
-          <ErrorSummary ref={list} errors={errors} canReveal={onReveal !== undefined} onGo={goTo} />
+          <ErrorSummary
+            ref={list}
+            errors={errors}
+            canReveal={onReveal !== undefined}
+            onGo={({ id, name }) => {
+              if (name !== undefined) flushSync(() => onReveal?.(name));
+              goTo((error) => (id === undefined ? error.name === name : error.id === id));
+            }}
+          />
         )}
         {typeof children === "function" ? children({ errors, isChecking: isWaiting }) : children}
         {isWaiting && (
           <output css={styles.waiting}>
             <Spinner size="small" />
-            {t("checking")}
+            {checking}
           </output>
         )}
       </form>

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CheckedField, ValidationMode } from "./checked-field.ts";
 import { createFormChecks } from "./form-checks.ts";
-import type { CheckedField, ValidationMode } from "./form-checks.ts";
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 function form(mode: ValidationMode = "onBlur") {
-  const checks = createFormChecks({ patienceMs: 1_000, pauseMs: 100 });
-  checks.configure(mode, (ids) => ids);
+  const checks = createFormChecks(() => undefined, 1_000);
+  checks.configure({ mode, say: ({ kind }) => kind, inOrder: (ids) => ids });
   const values: Record<string, string> = {};
-  const faults = () =>
-    checks
-      .snapshot()
-      .faults.map(({ name, fault, answer }) => [name, fault?.kind ?? answer] as const);
+  const faults = () => checks.snapshot().errors.map(({ name, message }) => [name, message]);
   return {
     checks,
     faults,
@@ -21,10 +18,7 @@ function form(mode: ValidationMode = "onBlur") {
         id: `the-${name}`,
         name,
         label: name,
-        rules: {},
-        mode: undefined,
-        validate: undefined,
-        validateAsync: undefined,
+        words: new Map(),
         read: () => values[name] ?? "",
         ...more,
       });
@@ -49,9 +43,7 @@ function form(mode: ValidationMode = "onBlur") {
 const bare = {
   label: "",
   rules: { required: true },
-  mode: undefined,
-  validate: undefined,
-  validateAsync: undefined,
+  words: new Map(),
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -99,7 +91,7 @@ describe("when a field speaks", () => {
 
   test("at every change, if the field asks for it", async () => {
     const { field, type, faults } = form("onSubmit");
-    field("name", { rules: { minLength: 3 }, mode: "onChange" });
+    field("name", { rules: { minLength: 3 }, validationMode: "onChange" });
     await type("name", "ab");
     expect(faults()).toEqual([["name", "tooShort"]]);
   });
@@ -144,10 +136,12 @@ test("a rule may read other values, and speaks when they change", async () => {
 
 test("a field's own words are said for their kind, and any for the rest", async () => {
   const { checks, field, type } = form("onChange");
-  field("name", { rules: { required: true, minLength: 3 } });
-  checks.word("the-name", "tooShort", "Longer, please");
-  checks.word("the-name", undefined, "Something, please");
-  const said = () => checks.snapshot().faults[0]?.own;
+  const words: CheckedField["words"] = new Map([
+    ["tooShort", "Longer, please"],
+    ["any", "Something, please"],
+  ]);
+  field("name", { rules: { required: true, minLength: 3 }, words });
+  const said = () => checks.snapshot().errors[0]?.message;
   await type("name", "a");
   expect(said()).toBe("Longer, please");
   await type("name", "");
@@ -193,14 +187,15 @@ describe("an asynchronous rule", () => {
     return { asked, validateAsync };
   }
 
-  test("is asked once a value stands still, and only if the others hold", async () => {
-    const { field, type, faults } = form("onChange");
+  test("is asked when its field is left, and only if the others hold", async () => {
+    const { field, type, leave, faults } = form("onChange");
     const { asked, validateAsync } = asking();
     field("name", { rules: { minLength: 3 }, validateAsync });
-    for (const value of ["ab", "abc", "abcd"]) await type("name", value);
-    await vi.advanceTimersByTimeAsync(99);
+    await type("name", "ab");
+    await leave("name");
+    for (const value of ["abc", "abcd"]) await type("name", value);
     expect(asked).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
+    await leave("name");
     expect(asked.map(({ value }) => value)).toEqual(["abcd"]);
     asked[0]?.answer("Taken");
     await settled();

@@ -1,17 +1,16 @@
 import { createContext } from "react";
-import type { FieldState } from "./field-state.ts";
-import type { FormChecks } from "./form-checks.ts";
+import type { FieldWords } from "./checked-field.ts";
+import type { FormChecks, FormSnapshot } from "./form-checks.ts";
 
 export interface FormContextValue {
   checks: FormChecks;
-  /** What is wrong, in the reader's language. */
-  say: (state: FieldState) => string | undefined;
+  snapshot: FormSnapshot;
   /** What a field says while a rule is being asked. */
   checking: string;
 }
 
-/** Without a form, fields check nothing. */
+/** Without a form, fields check nothing. Fields come without the code that checks them. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-/** The id of the control of the field around a `Field.Error`. */
-export const FieldIdContext = createContext<string | undefined>(undefined);
+/** Where a `Field.Error` puts its words. */
+export const FieldWordsContext = createContext<FieldWords | undefined>(undefined);

@@ -1,16 +1,3 @@
-/** Named as in the browser's `ValidityState`. `customError` is what a `validate` of your own says. */
-export const faultKinds = [
-  "valueMissing",
-  "tooShort",
-  "tooLong",
-  "rangeUnderflow",
-  "rangeOverflow",
-  "typeMismatch",
-  "patternMismatch",
-  "customError",
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
-
 export type Fault =
   | { kind: "valueMissing" | "patternMismatch" }
   | { kind: "tooShort"; least: number }
@@ -19,6 +6,9 @@ export type Fault =
   | { kind: "rangeOverflow"; max: number | string }
   | { kind: "typeMismatch"; type: "email" | "url" }
   | { kind: "customError"; message: string };
+
+/** Named as in the browser's `ValidityState`. `customError` is what a `validate` of your own says. */
+export type FaultKind = Fault["kind"];
 
 /** What a value has to be like. Unlike `maxLength` of the control, these do not stop anybody from typing. */
 export interface ValueRules {
@@ -39,7 +29,7 @@ export interface ControlRules extends ValueRules {
 const emailShape = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
 
 /** A password is taken as it is; everything else without the spaces around it. */
-export function valueOf(text: string, type?: string): string {
+function valueOf(text: string, type: string | undefined): string {
   return type === "password" ? text : text.trim();
 }
 

@@ -66,41 +66,13 @@ interface Line extends PickerOption {
  */
 export function Picker(props: PickerProps) {
   const themed = useThemeProps();
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    options,
-    defaultValue = null,
-    onValueChange,
-    create,
-    limit = 50,
-    value: given,
-    name: sentAs,
-    disabled,
-    id,
-    rules,
-    validate,
-    validateAsync,
-    validationMode,
-    children,
-    ...input
-  } = props;
+  const { value: given, defaultValue = null, ...others } = props;
   const [own, setOwn] = useState(defaultValue);
   const value = given === undefined ? own : given;
+  const { field, controlProps, rest } = useField(others, { value: value ?? "" });
+  const { label } = field;
+  const { options, onValueChange, create, limit = 50, name: sentAs, disabled, ...input } = rest;
   const t = useMessages(controlMessages);
-  const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps, ...found } = useField(words, id, input["aria-describedby"], {
-    name: sentAs,
-    value: value ?? "",
-    rules: { ...rules },
-    validate,
-    validateAsync,
-    validationMode,
-  });
   const [written, setWritten] = useState("");
   const chosen: Line | null =
     options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
@@ -124,7 +96,7 @@ export function Picker(props: PickerProps) {
 
   return (
     <ReadingDirection>
-      <Field {...words} {...found} ids={ids} errors={children}>
+      <Field {...field}>
         <Base.Root
           items={lines}
           filteredItems={lines}

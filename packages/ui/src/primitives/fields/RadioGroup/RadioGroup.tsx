@@ -1,12 +1,8 @@
-import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
-import { Icon } from "../../marks/Icon/Icon.tsx";
-import { ProblemIcon } from "../../marks/Icon/icons.ts";
-import { error as fault } from "../Field/styles.ts";
-import { FieldIdContext } from "../Form/form-context.ts";
-import { useCheckedField } from "../Form/useCheckedField.ts";
+import { FieldProblem } from "../Field/FieldProblem.tsx";
+import { useField } from "../Field/useField.ts";
 import * as styles from "./styles.ts";
 import type { RadioLook } from "./styles.ts";
 
@@ -78,7 +74,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     onValueChange,
     name,
     hint,
-    error: ownError,
+    error,
     required,
     children,
     disabled = false,
@@ -86,22 +82,16 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     "aria-describedby": describedBy,
     ...root
   } = props;
-  const own = useId();
-  const first = `${own}-first`;
-  const found = useCheckedField(first, label, {
-    name,
-    rules: { required },
-    value: value === undefined ? undefined : String(value ?? ""),
-  });
-  const error = ownError || found.error;
-  const description = [error && `${own}-error`, hint && `${own}-hint`, describedBy]
-    .filter(Boolean)
-    .join(" ");
+  const { field, controlProps } = useField(
+    { label, hint, error, required, name, children, "aria-describedby": describedBy },
+    { value: value === undefined ? undefined : String(value ?? "") },
+  );
+  const { ids } = field;
   return (
     <fieldset
       css={styles.group}
       disabled={disabled}
-      aria-describedby={description || undefined}
+      aria-describedby={controlProps["aria-describedby"]}
       {...root}
     >
       <legend css={styles.legend}>
@@ -112,9 +102,9 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           <label key={option.value} css={styles.looks[look]}>
             <input
               css={styles.radios[look]}
-              {...(at === 0 && { id: first })}
+              {...(at === 0 && { id: ids.control })}
               type="radio"
-              name={name ?? own}
+              name={name ?? ids.control}
               value={option.value}
               required={required}
               disabled={option.disabled}
@@ -132,17 +122,11 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
           </label>
         ))}
       </div>
-      <div id={`${own}-error`} css={fault} aria-live="polite">
-        {error && (
-          <>
-            <Icon icon={ProblemIcon} size="small" />
-            <span>{error}</span>
-          </>
-        )}
-      </div>
-      <FieldIdContext value={first}>{children}</FieldIdContext>
+      <FieldProblem id={ids.error} error={field.error} words={field.words}>
+        {children}
+      </FieldProblem>
       {hint && (
-        <p id={`${own}-hint`} css={styles.hint}>
+        <p id={ids.hint} css={styles.hint}>
           {hint}
         </p>
       )}

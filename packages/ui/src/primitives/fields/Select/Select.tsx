@@ -77,22 +77,14 @@ export interface SelectProps<Value extends string> extends FieldTexts, FieldRule
 /** Selects one of a few options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const themed = useThemeProps();
+  const { value, defaultValue = null, ...others } = props;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value === undefined ? ownValue : value;
+  const { field, controlProps, rest } = useField(others, { value: chosen ?? "" });
+  const { ids } = field;
   const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
     options,
-    value,
-    defaultValue = null,
     onValueChange,
-    rules,
-    validate,
-    validateAsync,
-    validationMode,
-    children,
     placeholder,
     compact,
     side = "bottom",
@@ -101,26 +93,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     loading = false,
     open,
     onOpenChange,
-    id,
     name,
     ...button
-  } = props;
-  const words = { label, hint, error, required, optional, hideLabel };
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = value === undefined ? ownValue : value;
-  const { ids, controlProps, ...found } = useField(words, id, button["aria-describedby"], {
-    name,
-    value: chosen ?? "",
-    rules: { ...rules },
-    validate,
-    validateAsync,
-    validationMode,
-  });
+  } = rest;
   return (
     <ReadingDirection>
       {/* Base UI's list adds a style element to hide a scroll bar, which our content security policy would block. */}
       <CSPProvider disableStyleElements>
-        <Field {...words} {...found} ids={ids} errors={children}>
+        <Field {...field}>
           <Base.Root
             items={options}
             {...(value === undefined ? { defaultValue } : { value })}

@@ -54,10 +54,8 @@ export interface SliderProps extends OwnInput {
 
 /** Chooses an amount on a line, where about where matters more than exactly which. */
 export function Slider(props: SliderProps) {
+  const { field, controlProps, rest } = useField(props);
   const {
-    label,
-    hideLabel,
-    hint,
     value,
     defaultValue,
     onValueChange,
@@ -67,14 +65,11 @@ export function Slider(props: SliderProps) {
     valueText,
     start,
     end,
-    id,
     onKeyDown,
     ...native
-  } = props;
+  } = rest;
   const { number } = useFormats();
   const [own, setOwn] = useState(defaultValue ?? min);
-  const words = { label, hint, hideLabel };
-  const { ids, controlProps } = useField(words, id, native["aria-describedby"]);
   const scale = { min, max, step };
   const now = onScale(value ?? own, scale);
   const inWords = valueText?.(now) ?? number(now);
@@ -86,8 +81,7 @@ export function Slider(props: SliderProps) {
   };
   return (
     <Field
-      {...words}
-      ids={ids}
+      {...field}
       labelEnd={
         <span css={styles.value} aria-hidden>
           {inWords}

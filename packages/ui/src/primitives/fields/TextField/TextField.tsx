@@ -30,48 +30,22 @@ const directions: Readonly<Record<string, "ltr">> = { email: "ltr", url: "ltr" }
 
 /** A single-line text input. A password can be revealed. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    prefix,
-    suffix,
-    labelEnd,
-    rules,
-    validate,
-    validateAsync,
-    validationMode,
-    children,
-    type = "text",
-    id,
-    dir = directions[type],
-    onKeyDown,
-    ...native
-  } = props;
-  const t = useMessages(controlMessages);
-  const [revealed, setRevealed] = useState(false);
-  const words = { label, hint, error, required, optional, hideLabel };
-  const { minLength, min, max, pattern, name } = native;
-  const { ids, controlProps, ...found } = useField(words, id, native["aria-describedby"], {
-    name,
+  const { type = "text", minLength, min, max, pattern } = props;
+  const { field, controlProps, rest } = useField(props, {
     rules: {
       type,
       minLength,
       min: type === "number" && min !== undefined ? Number(min) : min,
       max: type === "number" && max !== undefined ? Number(max) : max,
       pattern: pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, "v"),
-      ...rules,
     },
-    validate,
-    validateAsync,
-    validationMode,
   });
+  const { prefix, suffix, labelEnd, dir = directions[type], onKeyDown, ...native } = rest;
+  const t = useMessages(controlMessages);
+  const [revealed, setRevealed] = useState(false);
   const secret = type === "password";
   return (
-    <Field {...words} {...found} ids={ids} labelEnd={labelEnd} errors={children}>
+    <Field {...field} labelEnd={labelEnd}>
       <div css={box}>
         {prefix && <span css={affix}>{prefix}</span>}
         <input
@@ -90,7 +64,7 @@ export function TextField(props: TextFieldProps) {
           <span css={reveal}>
             <IconButton
               icon={revealed ? ConcealIcon : RevealIcon}
-              label={t(revealed ? "field.conceal" : "field.reveal", { label })}
+              label={t(revealed ? "field.conceal" : "field.reveal", { label: field.label })}
               variant="ghost"
               size="small"
               disabled={native.disabled}

@@ -28,36 +28,13 @@ export interface TextareaProps extends FieldTexts, FieldRules, OwnArea {
 
 /** A multi-line text input that grows with its text. */
 export function Textarea(props: TextareaProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    optional,
-    hideLabel,
-    rules,
-    validate,
-    validateAsync,
-    validationMode,
-    children,
-    size = "passage",
-    id,
-    value,
-    defaultValue = "",
-    onInput,
-    ...native
-  } = props;
-  const [written, setWritten] = useState(defaultValue);
-  const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps, ...found } = useField(words, id, native["aria-describedby"], {
-    name: native.name,
-    rules: { minLength: native.minLength, ...rules },
-    validate,
-    validateAsync,
-    validationMode,
+  const { field, controlProps, rest } = useField(props, {
+    rules: { minLength: props.minLength },
   });
+  const { size = "passage", value, defaultValue = "", onInput, ...native } = rest;
+  const [written, setWritten] = useState(defaultValue);
   return (
-    <Field {...words} {...found} ids={ids} errors={children}>
+    <Field {...field}>
       <div css={box}>
         <div css={[grow, textareaSizes[size]]} data-text={value ?? written}>
           <textarea

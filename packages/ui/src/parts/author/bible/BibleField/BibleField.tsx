@@ -24,7 +24,7 @@ export function BibleField({ form, ...root }: BibleFieldProps) {
   const t = useMessages(bibleMessages);
   const { bibleText } = form.entry;
   const { id, ...rest } = form.field("bibleText");
-  const { error } = useCheckedField(id, t("title"), { ...rest, rules: {}, value: bibleText });
+  const { error } = useCheckedField(id, t("title"), { ...rest, value: bibleText });
   const bible = useMemo(() => bibleIn(bibleText), [bibleText]);
   const write = (change: Partial<StoryBible>) =>
     form.write("bibleText", printBible({ ...bible, ...change }));

@@ -29,7 +29,7 @@ export function CommandsField({ form }: { form: StoryForm }) {
   const t = useMessages(commandsMessages);
   const { gameConfigText } = form.entry;
   const { id, ...rest } = form.field("gameConfigText");
-  const { error } = useCheckedField(id, t("title"), { ...rest, rules: {}, value: gameConfigText });
+  const { error } = useCheckedField(id, t("title"), { ...rest, value: gameConfigText });
   const commands = commandsIn(gameConfigText);
   const write = (next: readonly CommandPrice[]) =>
     form.write("gameConfigText", withCommands(gameConfigText, next));

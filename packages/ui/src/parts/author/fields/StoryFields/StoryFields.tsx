@@ -146,7 +146,6 @@ function NoCategories({ form, message, onRetry }: NoCategoriesProps) {
   const { id, ...rest } = form.field("categoryId");
   useCheckedField(id, t("field.categoryId"), {
     ...rest,
-    rules: {},
     value: form.entry.categoryId,
   });
   return (
@@ -168,7 +167,7 @@ export function TagField({ form, options }: OptionFieldProps) {
   const t = useMessages(authorMessages);
   const nameOf = useShippedNames("tag");
   const { id, name } = form.field("tagIds");
-  useCheckedField(id, t("field.tagIds"), { name, rules: {}, value: form.entry.tagIds.join(" ") });
+  useCheckedField(id, t("field.tagIds"), { name, value: form.entry.tagIds.join(" ") });
   if (options.state === "failed") return null;
   if (options.state !== "ready") return <Skeleton />;
   return (

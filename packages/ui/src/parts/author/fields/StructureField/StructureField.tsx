@@ -62,7 +62,6 @@ function EditedStructure({ form, editor }: EditedStructureProps) {
   const { id, ...rest } = form.field("structureText");
   const { error } = useCheckedField(id, t("field.structureText"), {
     ...rest,
-    rules: {},
     value: text,
   });
   const written = `${id}-text`;

@@ -23,7 +23,6 @@ export function Packing({ things, most, packed, language, onPack }: PackingProps
   const amissNow =
     excess > 0 ? t("who.tooMany", { count: excess, amount: number(excess) }) : undefined;
   useCheckedField(id, t("who.bag"), {
-    rules: {},
     value: packed.join(" "),
     validate: () => amissNow,
   });
