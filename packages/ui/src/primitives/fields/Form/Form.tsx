@@ -77,19 +77,17 @@ export function Form(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const say = useFaultWords();
-  // A rule may answer after the form was rendered again.
-  const latest = useRef({ onSubmit, busy });
   const [snapshot, show] = useState(emptyForm);
   const [checks] = useState(() => createFormChecks(show));
   useLayoutEffect(() => {
-    latest.current = { onSubmit, busy };
     checks.configure({
       mode: validationMode,
       say,
       inOrder: (ids) => idsInOrder(form.current, ids),
     });
   });
-  const { errors, isWaiting, isRefused } = snapshot;
+  const { errors, isRefused } = snapshot;
+  const [isWaiting, setWaiting] = useState(false);
   const checking = t("checking");
   const context = useMemo(() => ({ checks, snapshot, checking }), [checks, snapshot, checking]);
   const hasSummary = isRefused && (summary || errors.some(({ id }) => id === undefined));
@@ -128,14 +126,19 @@ export function Form(props: FormProps) {
     heard.current = answer;
   });
 
-  const send = () => {
-    if (form.current === null || latest.current.busy) return;
-    heard.current = answerIn(form.current);
+  const send = (sent: HTMLFormElement) => {
+    heard.current = answerIn(sent);
     // What is wrong is rendered before it gets the focus, so that it is announced with it.
     const result = flushSync(() => checks.attempt());
     if (result === "amiss") goToErrors();
-    else if (result === "waiting") void checks.answers().then(send);
-    else latest.current.onSubmit(new FormData(form.current));
+    else if (result === "waiting") void sendLater();
+    else onSubmit(new FormData(sent));
+  };
+  const sendLater = async () => {
+    setWaiting(true);
+    await checks.answers();
+    flushSync(() => setWaiting(false));
+    form.current?.requestSubmit();
   };
 
   return (
@@ -150,7 +153,7 @@ export function Form(props: FormProps) {
           // React has the form of a dialog inside speak here, too.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          if (!isWaiting) send();
+          if (!isWaiting && !busy) send(event.currentTarget);
         }}
         onChangeCapture={(event) => {
           onChangeCapture?.(event);

@@ -228,10 +228,8 @@ describe("an asynchronous rule", () => {
     await type("name", "meera");
     expect(checks.attempt()).toBe("waiting");
     const answers = checks.answers();
-    expect(checks.snapshot().isWaiting).toBe(true);
     asked[0]?.answer("Taken");
     await answers;
-    expect(checks.snapshot().isWaiting).toBe(false);
     expect(checks.attempt()).toBe("amiss");
     expect(faults()).toEqual([["name", "customError"]]);
     expect(validateAsync).toHaveBeenCalledOnce();

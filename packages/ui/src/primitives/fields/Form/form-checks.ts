@@ -10,8 +10,6 @@ export interface FormSnapshot {
   errors: readonly FormError[];
   /** The ids of the fields whose rule is being asked. */
   asking: readonly string[];
-  /** The form was submitted, and waits for a rule. */
-  isWaiting: boolean;
   /** It was submitted with something wrong, and not all of that is mended. */
   isRefused: boolean;
 }
@@ -26,12 +24,7 @@ export interface FormSetup {
 
 export type FormChecks = ReturnType<typeof createFormChecks>;
 
-export const emptyForm: FormSnapshot = {
-  errors: [],
-  asking: [],
-  isWaiting: false,
-  isRefused: false,
-};
+export const emptyForm: FormSnapshot = { errors: [], asking: [], isRefused: false };
 
 /** What is wrong with the fields of a form, and since when it is said. */
 export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienceMs = 10_000) {
@@ -39,7 +32,6 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
   const fields = new Map<string, KnownField>();
   const answers = new Map<string, string>();
   let snapshot = emptyForm;
-  let isWaiting = false;
   let isRefused = false;
   let isTyping = false;
   let isDue = false;
@@ -69,7 +61,7 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
     for (const [name, message] of unplaced) errors.push({ name, message });
     isRefused &&= errors.length > 0;
     const asking = ordered.filter(({ question }) => question?.isOpen).map(({ field }) => field.id);
-    const next = { errors, asking, isWaiting, isRefused };
+    const next = { errors, asking, isRefused };
     if (isSame(snapshot, next)) return;
     snapshot = next;
     show(next);
@@ -167,13 +159,8 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
     },
 
     /** Resolves when all rules that were asked have answered, or have had their time. */
-    answers: async (): Promise<void> => {
-      isWaiting = true;
-      tell();
-      await Promise.all([...fields.values()].flatMap(({ question }) => question?.ended ?? []));
-      isWaiting = false;
-      tell();
-    },
+    answers: () =>
+      Promise.all([...fields.values()].flatMap(({ question }) => question?.ended ?? [])),
   };
 }
 
