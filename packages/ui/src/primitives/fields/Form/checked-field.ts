@@ -47,17 +47,15 @@ export interface KnownField {
   field: CheckedField;
   /** The value when it was last read. */
   seen: string;
-  /** Somebody changed it since the form was sent. */
-  isEdited: boolean;
-  /** It has spoken once, and speaks at every change from then on. */
-  isSpoken: boolean;
+  /** As it was sent, changed by somebody since then, or checked at every change from now on. */
+  stage: "untouched" | "edited" | "speaking";
   fault: Fault | undefined;
   question: Question | undefined;
 }
 
 export function knownField(field: CheckedField): KnownField {
   const seen = field.read();
-  return { field, seen, isEdited: false, isSpoken: false, fault: undefined, question: undefined };
+  return { field, seen, stage: "untouched", fault: undefined, question: undefined };
 }
 
 export function dropQuestion(known: KnownField): void {
@@ -72,10 +70,10 @@ export function readAgain(known: KnownField, mode: ValidationMode, isTyping: boo
   known.seen = value;
   dropQuestion(known);
   // What the program emptied, after it was sent for example, was not left out by anybody.
-  const isCleared = value === "" && !isTyping;
-  known.isEdited = !isCleared;
-  known.isSpoken = !isCleared && (known.isSpoken || mode === "onChange");
-  if (!known.isSpoken) known.fault = undefined;
+  if (value === "" && !isTyping) known.stage = "untouched";
+  else if (mode === "onChange") known.stage = "speaking";
+  else if (known.stage === "untouched") known.stage = "edited";
+  if (known.stage !== "speaking") known.fault = undefined;
   return true;
 }
 

@@ -75,7 +75,7 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
       if (isChanged && name !== undefined) answers.delete(name);
     }
     isTyping = false;
-    for (const known of inReadingOrder()) if (known.isSpoken) check(known, values());
+    for (const known of inReadingOrder()) if (known.stage === "speaking") check(known, values());
     tell();
   }
 
@@ -90,7 +90,7 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
 
   function checkAll(checked: readonly KnownField[]): void {
     for (const known of checked) {
-      known.isSpoken = modeOf(known) !== "onSubmit";
+      if (modeOf(known) !== "onSubmit") known.stage = "speaking";
       check(known, values());
       ask(known, values(), { patienceMs, onAnswer: look });
     }
@@ -125,7 +125,7 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
     left: (id: string) => {
       look();
       const speaks = (known: KnownField) =>
-        known.field.id === id && known.isEdited && modeOf(known) !== "onSubmit";
+        known.field.id === id && known.stage !== "untouched" && modeOf(known) !== "onSubmit";
       checkAll(inReadingOrder().filter(speaks));
     },
 
@@ -150,10 +150,7 @@ export function createFormChecks(show: (snapshot: FormSnapshot) => void, patienc
       if (ordered.some(({ fault }) => fault)) return "amiss";
       if (ordered.some(({ question }) => question?.isOpen)) return "waiting";
       // What was sent is judged anew: the fields may be emptied now.
-      for (const known of ordered) {
-        known.isSpoken = false;
-        known.isEdited = false;
-      }
+      for (const known of ordered) known.stage = "untouched";
       isSentSince = true;
       return "clear";
     },
