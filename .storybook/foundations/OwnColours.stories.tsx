@@ -259,7 +259,7 @@ export const Layers = meta.story({
   render: () => (
     <Dialog
       open
-      onClose={fn()}
+      onOpenChange={fn()}
       title="Leave this page?"
       actions={
         <Tooltip text="Nothing is lost.">

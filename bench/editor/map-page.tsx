@@ -22,7 +22,7 @@ function Desk() {
     <StoryMap
       graph={graph}
       selection={selection}
-      onSelect={setSelection}
+      onSelectionChange={setSelection}
       onOperation={(operation) => setHistory(done(history, operation, Date.now()))}
     />
   );

@@ -81,7 +81,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
       return (
         <Dialog
           open
-          onClose={onClose}
+          onOpenChange={onClose}
           title={t("premium.title")}
           description={t("play.premium")}
           actions={
@@ -100,7 +100,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
       return (
         <Dialog
           open
-          onClose={onClose}
+          onOpenChange={onClose}
           title={t("signedIn.title")}
           // Not the display name, which two accounts may share.
           description={t("signedIn.note", { name: user.username })}
@@ -111,7 +111,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
       return (
         <Dialog
           open
-          onClose={onClose}
+          onOpenChange={onClose}
           title={t("needsModel.title")}
           description={t("needsModel.note")}
           actions={close}
@@ -121,7 +121,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
       return (
         <Dialog
           open
-          onClose={onClose}
+          onOpenChange={onClose}
           title={t("share.copiedTitle")}
           description={t(dialog.isCopied ? "share.copied" : "share.link")}
           actions={close}
@@ -135,7 +135,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
       return (
         <Dialog
           open
-          onClose={onClose}
+          onOpenChange={onClose}
           title={t("trouble.title")}
           description={failureText(dialog.error, t("play.failed"))}
           actions={close}

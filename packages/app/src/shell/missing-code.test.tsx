@@ -101,7 +101,7 @@ it("a form stays when the editor of the structure cannot be fetched", async () =
         <h1>The form</h1>
         {editor?.({
           text: "",
-          onText: () => {},
+          onTextChange: () => {},
           id: "structure",
           error: undefined,
           entry: blankEntry,

@@ -8,6 +8,14 @@ interface DraftLinkDialogProps {
   onClose: () => void;
 }
 
-export function DraftLinkDialog({ id, ...asked }: DraftLinkDialogProps) {
-  return <ShareDraftDialog open {...asked} {...useDraftLink(id)} onCopy={copied} />;
+export function DraftLinkDialog({ id, title, onClose }: DraftLinkDialogProps) {
+  return (
+    <ShareDraftDialog
+      open
+      title={title}
+      onOpenChange={onClose}
+      {...useDraftLink(id)}
+      onCopy={copied}
+    />
+  );
 }

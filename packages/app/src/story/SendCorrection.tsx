@@ -42,7 +42,7 @@ export function SendCorrection({ story, language, part, onClose }: SendCorrectio
       words={words}
       onWordsChange={write}
       language={language}
-      onClose={onClose}
+      onOpenChange={onClose}
       onSend={(written) => void sendOut(written)}
       busy={isLoading}
       sent={isSuccess}

@@ -50,7 +50,7 @@ export function WhichSession({ story, onClose }: WhichSessionProps) {
       language={story.language}
       onChoose={onClose}
       onAnew={() => void begin()}
-      onClose={onClose}
+      onOpenChange={onClose}
       onRetry={() => void read.refetch()}
       onMore={() => void read.fetchNextPage()}
       busy={isBusy}

@@ -60,7 +60,7 @@ export function WhoAreYou({ story, language, asked, anew, choice, onClose }: Who
       language={language}
       onAnswersChange={write}
       onBegin={(said) => void begin(said)}
-      onClose={onClose}
+      onOpenChange={onClose}
       busy={isBusy}
       failure={failure}
     />

@@ -79,7 +79,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
     words: /unheard_of/,
   },
   "a role": {
-    drawn: <UserTable users={[{ ...user, role: unknown as "player" }]} onRole={ignore} />,
+    drawn: <UserTable users={[{ ...user, role: unknown as "player" }]} onRoleChange={ignore} />,
     words: /Email/,
   },
   "a state of a provider, and a kind of model": {
@@ -111,7 +111,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
         open
         title="The Salt Ferry"
         link={inState}
-        onClose={ignore}
+        onOpenChange={ignore}
         onRetry={ignore}
         onMake={ignore}
         onEnd={ignore}
@@ -127,9 +127,9 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
         source={{ text: "x", file: null }}
         preview={{ kind: unknown as "unreadable", message: "This cannot be read." }}
         scenesNow={0}
-        onSource={ignore}
+        onSourceChange={ignore}
         onImport={ignore}
-        onClose={ignore}
+        onOpenChange={ignore}
       />
     ),
     words: /This cannot be read/,
@@ -139,7 +139,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
       <VersionsDialog
         open
         result={inState}
-        onClose={ignore}
+        onOpenChange={ignore}
         onRetry={ignore}
         onLoadMore={ignore}
         onCompare={ignore}

@@ -97,7 +97,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
         open
         language="en"
         items={[{ id: "m", text: "A cup", kind: unknown as "fact", isCorrected: false }]}
-        onClose={ignore}
+        onOpenChange={ignore}
         onNote={kept}
         onPin={kept}
         onCorrect={kept}

@@ -8,7 +8,7 @@ export function ListFilter() {
   return (
     <MatureFilter
       hidden={useAppSelector(selectHidesMature)}
-      onChange={(isHidden) => dispatch(hideMature(isHidden))}
+      onHiddenChange={(isHidden) => dispatch(hideMature(isHidden))}
     />
   );
 }

@@ -17,7 +17,7 @@ export function ReportPart({ session, part, onClose }: ReportPartProps) {
   return (
     <ReportDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onSend={(words) => void report({ session, turn: part, ...words })}
       busy={isLoading}
       sent={isSuccess}

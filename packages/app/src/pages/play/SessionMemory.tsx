@@ -44,7 +44,7 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
   return (
     <MemoryPanel
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       items={isStale ? undefined : read.data?.items}
       language={language}
       failure={

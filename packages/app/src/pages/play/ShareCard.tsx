@@ -71,7 +71,7 @@ export function ShareCard({ title, language, cover, passage, onClose }: ShareCar
             }
           : undefined
       }
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   );
 }

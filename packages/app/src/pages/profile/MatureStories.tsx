@@ -16,7 +16,7 @@ export function MatureStories({ user }: { user: User }) {
   return (
     <MatureSettings
       user={user}
-      onShow={async (isShown) => {
+      onShownChange={async (isShown) => {
         const { data } = await update({
           showsMature: isShown,
           ...(isShown && { isOfAge: true as const }),
@@ -27,7 +27,7 @@ export function MatureStories({ user }: { user: User }) {
       failure={error && failureText(error, t("veil.failed"))}
       filter={{
         hidden: useAppSelector(selectHidesMature),
-        onChange: (isHidden) => dispatch(hideMature(isHidden)),
+        onHiddenChange: (isHidden) => dispatch(hideMature(isHidden)),
       }}
     />
   );

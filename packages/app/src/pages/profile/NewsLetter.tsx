@@ -14,7 +14,7 @@ export function NewsLetter({ user }: { user: User }) {
   return (
     <NewsByEmail
       user={user}
-      onChange={async (newsByEmail) => {
+      onRhythmChange={async (newsByEmail) => {
         const { data } = await update({ newsByEmail });
         if (data) dispatch(updateUser(data));
       }}

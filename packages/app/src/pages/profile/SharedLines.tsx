@@ -14,7 +14,7 @@ export function SharedLines({ user }: { user: User }) {
   return (
     <LineSharing
       user={user}
-      onChange={async (sharesUnanswered) => {
+      onSharedChange={async (sharesUnanswered) => {
         const { data } = await update({ sharesUnanswered });
         if (data) dispatch(updateUser(data));
       }}

@@ -33,7 +33,7 @@ export function StoriesPage() {
     <Site title={words}>
       <StoriesScreen
         query={query}
-        onQuery={(next) =>
+        onQueryChange={(next) =>
           void navigate({ search: writeStoriesQuery(next) }, { preventScrollReset: true })
         }
         list={list}

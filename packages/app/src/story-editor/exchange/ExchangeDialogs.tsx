@@ -67,7 +67,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
       <ImportDialog
         open={side === "import"}
         source={source}
-        onSource={(chosen) => {
+        onSourceChange={(chosen) => {
           bundles.forget();
           setSource(chosen);
         }}
@@ -83,7 +83,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
           setSource(nothing);
           close();
         }}
-        onClose={close}
+        onOpenChange={close}
       />
       <ExportDialog
         open={side === "export"}
@@ -96,7 +96,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
           const chosen = files.find((one) => one.format === format);
           if (chosen) saveText(chosen.file, chosen.text, mediaTypes[format]);
         }}
-        onClose={close}
+        onOpenChange={close}
       />
     </>
   );

@@ -11,11 +11,11 @@ interface ReadScenesProps {
   graph: StoryGraph;
   onBible: (bibleText: string) => void;
   onOperation: (operation: StructureOperation) => void;
-  onScene: (scene: string) => void;
+  onOpenScene: (scene: string) => void;
 }
 
 /** The story as it is read; read anew whenever it changes, as it does by each press that mends it. */
-export function ReadScenes({ written, graph, onBible, onOperation, onScene }: ReadScenesProps) {
+export function ReadScenes({ written, graph, onBible, onOperation, onOpenScene }: ReadScenesProps) {
   const failureText = useFailure();
   const t = useMessages(readingMessages);
   const { reading, isReading, failure, read } = useReading(written, (error) =>
@@ -39,7 +39,7 @@ export function ReadScenes({ written, graph, onBible, onOperation, onScene }: Re
       }
       isReading={isReading}
       onMend={mend}
-      onScene={onScene}
+      onOpenScene={onOpenScene}
       onRetry={read}
     />
   );

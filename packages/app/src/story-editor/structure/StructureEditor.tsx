@@ -174,7 +174,7 @@ function OpenStructure(props: OpenStructureProps) {
         findings={findings}
         opens={opens}
         selection={selection}
-        onSelect={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}
+        onSelectionChange={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}
         onOperation={(operation) =>
           dispatch(operationDone({ id: story, operation, at: Date.now() }))
         }
@@ -225,7 +225,7 @@ function OpenStructure(props: OpenStructureProps) {
               graph={graph}
               onBible={(bibleText) => dispatch(entryChanged({ id: story, change: { bibleText } }))}
               onOperation={(operation) => dispatch(doneNow(story, operation))}
-              onScene={show}
+              onOpenScene={show}
             />
           ),
         }}
@@ -262,7 +262,7 @@ function OpenStructure(props: OpenStructureProps) {
                     {...corrections}
                     result={placedIn(sent, graph)}
                     language={language}
-                    onOpen={show}
+                    onOpenScene={show}
                     onTake={(correction) => {
                       const operation = takingOver(graph, correction);
                       if (operation === null) return;
@@ -284,7 +284,7 @@ function OpenStructure(props: OpenStructureProps) {
         renderProving={(go) => (
           <ProvingPanel
             {...proof.panel}
-            onNode={go}
+            onOpenScene={go}
             strangers={
               proof.strangers && {
                 report: proof.strangers,

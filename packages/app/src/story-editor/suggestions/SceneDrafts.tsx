@@ -29,7 +29,7 @@ interface SceneDraftsProps extends SceneSlot {
 
 /** Drafts of what comes after a scene; each is taken into the structure as a single step. */
 export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneDraftsProps) {
-  const { onOperation, onGo } = slot;
+  const { onOperation, onOpenScene } = slot;
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const targetOf = <Kind extends SceneSuggestionKind>(kind: Kind) =>
@@ -48,7 +48,7 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
     <SceneSuggestions
       kinds={help.kinds}
       open={open}
-      onOpen={(kind) => {
+      onOpenChange={(kind) => {
         for (const one of sceneSuggestionKinds) toggle(one, kind === one);
       }}
       drafting={state}
@@ -80,7 +80,7 @@ export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneD
         const taken = drafts.map(({ id }, index) => [id, names[index] ?? ""]);
         dispatch(draftsTaken({ ...at, names: Object.fromEntries(taken) }));
       }}
-      onGo={onGo}
+      onOpenScene={onOpenScene}
     />
   );
 }

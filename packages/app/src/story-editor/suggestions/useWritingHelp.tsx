@@ -110,8 +110,8 @@ function Opener({ kind, story, reach }: OpenerProps) {
   return (
     <SuggestionButton
       kind={kind}
-      isOpen={isOpen}
-      onToggle={() => (isOpen ? toggle(false) : void open())}
+      open={isOpen}
+      onOpenChange={(opens) => (opens ? void open() : toggle(false))}
       onIntent={() => void reach()}
     />
   );

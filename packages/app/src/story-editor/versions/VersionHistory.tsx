@@ -104,7 +104,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   return (
     <VersionsDialog
       open={open}
-      onClose={close}
+      onOpenChange={close}
       result={result}
       onRetry={() => void list.refetch()}
       onLoadMore={() => void list.fetchNextPage()}

@@ -58,7 +58,7 @@ export const account: Specimens = {
       onCopy={copied}
     />
   ),
-  CodeField: (root) => <CodeField {...root} value="" onValue={ignore} />,
+  CodeField: (root) => <CodeField {...root} value="" onValueChange={ignore} />,
   DeleteAccount: (root) => <DeleteAccount {...root} onDelete={ignore} />,
   EmailForm: (root) => <EmailForm {...root} label="A new link" submit="Send" onSubmit={ignore} />,
   FactorList: (root) => (
@@ -91,7 +91,7 @@ export const account: Specimens = {
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
   ),
   LineSharing: (root) => (
-    <LineSharing {...root} user={{ sharesUnanswered: false }} onChange={ignore} />
+    <LineSharing {...root} user={{ sharesUnanswered: false }} onSharedChange={ignore} />
   ),
   TastesSettings: (root) => (
     <TastesSettings
@@ -107,14 +107,18 @@ export const account: Specimens = {
     <NewsOnDevices {...root} devices={newsDevices} onTurn={ignore} onRemove={ignore} />
   ),
   NewsByEmail: (root) => (
-    <NewsByEmail {...root} user={{ newsByEmail: "off", isVerified: true }} onChange={ignore} />
+    <NewsByEmail
+      {...root}
+      user={{ newsByEmail: "off", isVerified: true }}
+      onRhythmChange={ignore}
+    />
   ),
   MatureSettings: (root) => (
     <MatureSettings
       {...root}
       user={{ showsMature: false, hasConfirmedAge: false }}
-      onShow={ignore}
-      filter={{ hidden: false, onChange: ignore }}
+      onShownChange={ignore}
+      filter={{ hidden: false, onHiddenChange: ignore }}
     />
   ),
   NewPassword: (root) => (

@@ -50,8 +50,8 @@ export const admin: Specimens = {
       onLookAgain={nothing}
     />
   ),
-  ModelBudgets: (root) => <ModelBudgets {...root} usage={usage} onBudget={accepted} />,
-  OwnKeysAllowed: (root) => <OwnKeysAllowed {...root} allowed onAllow={accepted} />,
+  ModelBudgets: (root) => <ModelBudgets {...root} usage={usage} onBudgetChange={accepted} />,
+  OwnKeysAllowed: (root) => <OwnKeysAllowed {...root} allowed onAllowedChange={accepted} />,
   OwnModels: (root) => (
     <OwnModels
       {...root}
@@ -81,7 +81,7 @@ export const admin: Specimens = {
       providers={[]}
       sourceOf={sourceOf}
       offers={{ isLoading: false }}
-      onOpen={nothing}
+      onOpenedChange={nothing}
       onRetry={nothing}
       onKeep={accepted}
       onRemove={accepted}
@@ -94,9 +94,9 @@ export const admin: Specimens = {
       models={busySettings.models}
       onBind={accepted}
       query=""
-      onQuery={nothing}
+      onQueryChange={nothing}
       stories={[]}
-      onStory={nothing}
+      onSelect={nothing}
       onStop={nothing}
       onAgain={nothing}
       onClose={nothing}
@@ -109,7 +109,7 @@ export const admin: Specimens = {
       models={busySettings.models}
       sourceOf={sourceOf}
       onRebind={accepted}
-      onPrice={accepted}
+      onPriceChange={accepted}
       onHear={nothing}
     />
   ),
@@ -166,9 +166,9 @@ export const admin: Specimens = {
       stories={adminStories}
       selected={[]}
       sort="newest"
-      onSelect={nothing}
-      onSort={nothing}
-      onFeature={nothing}
+      onSelectedChange={nothing}
+      onSortChange={nothing}
+      onFeaturedChange={nothing}
     />
   ),
   TaxonomyEditor: (root) => (
@@ -177,12 +177,12 @@ export const admin: Specimens = {
       kind="category"
       items={categories}
       onCreate={nothing}
-      onChange={nothing}
+      onSave={nothing}
       onMerge={nothing}
       onRemove={nothing}
     />
   ),
-  UserTable: (root) => <UserTable {...root} users={adminUsers} onRole={nothing} />,
+  UserTable: (root) => <UserTable {...root} users={adminUsers} onRoleChange={nothing} />,
   VerdictButtons: (root) => (
     <VerdictButtons {...root} title="The Salt Ferry" onApprove={nothing} onReturn={nothing} />
   ),

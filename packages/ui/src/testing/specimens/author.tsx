@@ -131,11 +131,11 @@ export const author: Specimens = {
       {...acts}
       kinds={["next_node", "branches"]}
       open="next_node"
-      onOpen={nothing}
+      onOpenChange={nothing}
       drafting={{ ...noDrafts, drafts: nextScenes }}
       onUse={nothing}
       sceneOf={nothing}
-      onGo={nothing}
+      onOpenScene={nothing}
     />
   ),
   ShareDraftDialog: (root) => (
@@ -144,7 +144,7 @@ export const author: Specimens = {
       open
       title={draftStory.title}
       link={{ state: "open", since: "2026-11-20T05:10:00Z" }}
-      onClose={nothing}
+      onOpenChange={nothing}
       onRetry={nothing}
       onMake={nothing}
       onEnd={nothing}
@@ -167,7 +167,13 @@ export const author: Specimens = {
   StoryChanges: (root) => <StoryChanges {...root} changes={storyChanges} language="en" />,
   StructureField: (root) => <StructureField {...root} form={form} />,
   SuggestionButton: (root) => (
-    <SuggestionButton {...root} kind="cover" isOpen={false} onToggle={nothing} onIntent={nothing} />
+    <SuggestionButton
+      {...root}
+      kind="cover"
+      open={false}
+      onOpenChange={nothing}
+      onIntent={nothing}
+    />
   ),
   TagPicker: (root) => (
     <TagPicker
@@ -191,7 +197,7 @@ export const author: Specimens = {
     <VersionsDialog
       {...root}
       open
-      onClose={nothing}
+      onOpenChange={nothing}
       result={{ state: "ready", versions: keptVersions, hasMore: false }}
       onRetry={nothing}
       onLoadMore={nothing}

@@ -77,7 +77,7 @@ export const play: Specimens = {
       open
       here={storyAlong}
       others={[]}
-      onClose={ignore}
+      onOpenChange={ignore}
       onTake={ignore}
       onPutAway={ignore}
       onAnew={ignore}
@@ -102,7 +102,7 @@ export const play: Specimens = {
   ),
   Dictate: (root) => <Dictate {...root} language="en" draft="" onDraftChange={ignore} />,
   EndingDialog: (root) => (
-    <EndingDialog {...root} open facts={ending} onClose={ignore} onAgain={ignore} />
+    <EndingDialog {...root} open facts={ending} onOpenChange={ignore} onAgain={ignore} />
   ),
   HowToPlay: (root) => <HowToPlay {...root} guide="#guide" costs={{ customAction: 1 }} />,
   MemoryPanel: (root) => (
@@ -111,7 +111,7 @@ export const play: Specimens = {
       open
       items={memories}
       language="en"
-      onClose={ignore}
+      onOpenChange={ignore}
       onNote={kept}
       onPin={kept}
       onCorrect={kept}
@@ -145,11 +145,11 @@ export const play: Specimens = {
       words={{ passage: "He go.", proposed: "", note: "" }}
       onWordsChange={ignore}
       language="en"
-      onClose={ignore}
+      onOpenChange={ignore}
       onSend={ignore}
     />
   ),
-  ReportDialog: (root) => <ReportDialog {...root} open onClose={ignore} onSend={ignore} />,
+  ReportDialog: (root) => <ReportDialog {...root} open onOpenChange={ignore} onSend={ignore} />,
   RetellPart: (root) => (
     <RetellPart
       {...root}
@@ -173,7 +173,7 @@ export const play: Specimens = {
       keptBy="device"
       onSettingsChange={ignore}
       onListen={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,
@@ -185,7 +185,7 @@ export const play: Specimens = {
       mark={{ isBookmarked: true, name: "The well", note: "" }}
       onMarkChange={ignore}
       onSave={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   MarksPanel: (root) => (
@@ -194,7 +194,7 @@ export const play: Specimens = {
       open
       marks={[]}
       language="en"
-      onClose={ignore}
+      onOpenChange={ignore}
       onGo={ignore}
       onBranch={ignore}
       onEdit={ignore}
@@ -210,7 +210,7 @@ export const play: Specimens = {
       onWordsChange={ignore}
       onSave={ignore}
       onTakeBack={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   CostDialog: (root) => (
@@ -218,7 +218,7 @@ export const play: Specimens = {
       {...root}
       open
       cost={{ charged: 1, returned: 0, xp: 0, why: "model", by: "Tenali", servedBy: null }}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   TellingsDialog: (root) => (
@@ -228,7 +228,7 @@ export const play: Specimens = {
       tellings={[{ id: "a", text: "The boat waits.", by: null }]}
       current="a"
       language="en"
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   SessionsDialog: (root) => (
@@ -238,7 +238,7 @@ export const play: Specimens = {
       language="en"
       sessions={{ state: "ready", items: [{ ...openSession, place: "The well" }] }}
       onAnew={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   TakenChoice: (root) => (
@@ -292,7 +292,7 @@ export const play: Specimens = {
       language="en"
       card={{ state: "drawing" }}
       onSave={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
   BookPages: (root) => <BookPages {...root} book={ferryBook} />,
@@ -308,7 +308,7 @@ export const play: Specimens = {
       language="en"
       onAnswersChange={ignore}
       onBegin={ignore}
-      onClose={ignore}
+      onOpenChange={ignore}
     />
   ),
 };

@@ -104,7 +104,7 @@ export const player: Specimens = {
     <StoriesScreen
       {...root}
       query={{ q: "", sort: "match", chosen: {} }}
-      onQuery={ignore}
+      onQueryChange={ignore}
       list={{ state: "loading" }}
       options={[]}
       onRetry={ignore}

@@ -42,9 +42,9 @@ export const primitives: Specimens = {
     </Callout>
   ),
   Chip: (root) => <Chip {...root}>Folklore</Chip>,
-  Dialog: (root) => <Dialog {...root} open title="Leave?" onClose={nothing} />,
+  Dialog: (root) => <Dialog {...root} open title="Leave?" onOpenChange={nothing} />,
   Drawer: (root) => (
-    <Drawer {...root} open title="Journal" onClose={nothing}>
+    <Drawer {...root} open title="Journal" onOpenChange={nothing}>
       What happened so far.
     </Drawer>
   ),

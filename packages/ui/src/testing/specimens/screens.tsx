@@ -38,7 +38,7 @@ const nothing = () => undefined;
 
 const changes = {
   onCreate: nothing,
-  onChange: nothing,
+  onSave: nothing,
   onMerge: nothing,
   onRemove: nothing,
 };
@@ -54,7 +54,7 @@ export const screens: Specimens = {
       {...root}
       health={healthySystem}
       days={7}
-      onDays={nothing}
+      onDaysChange={nothing}
       onRefresh={nothing}
     />
   ),
@@ -65,7 +65,7 @@ export const screens: Specimens = {
       {...root}
       reports={openReports}
       status="open"
-      onStatus={nothing}
+      onStatusChange={nothing}
       onDecide={nothing}
     />
   ),
@@ -93,8 +93,8 @@ export const screens: Specimens = {
       {...root}
       stories={adminStories}
       query={{ q: "", status: "", sort: "newest", page: 1 }}
-      onQuery={nothing}
-      onFeature={nothing}
+      onQueryChange={nothing}
+      onFeaturedChange={nothing}
       onBulk={nothing}
     />
   ),
@@ -112,8 +112,8 @@ export const screens: Specimens = {
       {...root}
       users={adminUsers}
       query={{ q: "", role: "", account: "" }}
-      onQuery={nothing}
-      onRole={nothing}
+      onQueryChange={nothing}
+      onRoleChange={nothing}
     />
   ),
   AdminWaitlistScreen: (root) => (
@@ -121,7 +121,7 @@ export const screens: Specimens = {
       {...root}
       people={[]}
       query=""
-      onQuery={nothing}
+      onQueryChange={nothing}
       onDownload={nothing}
       onRemove={nothing}
     />

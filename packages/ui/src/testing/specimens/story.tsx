@@ -31,7 +31,7 @@ const ignore = () => undefined;
 export const story: Specimens = {
   Banner: (root) => <Banner {...root} story={lampKeeperStory} onPlay={ignore} />,
   CommandsGrid: (root) => <CommandsGrid {...root} commands={exileFacts.gameConfig.commands} />,
-  MatureFilter: (root) => <MatureFilter {...root} hidden={false} onChange={ignore} />,
+  MatureFilter: (root) => <MatureFilter {...root} hidden={false} onHiddenChange={ignore} />,
   RateStory: (root) => <RateStory {...root} value={4} onValueChange={ignore} />,
   ReadOpening: (root) => <ReadOpening {...root} open={false} onOpenChange={ignore} />,
   SearchBox: (root) => <SearchBox {...root} onSearch={ignore} />,
@@ -61,7 +61,7 @@ export const story: Specimens = {
   StoryCounts: (root) => <StoryCounts {...root} likes={3} plays={20} bookmarks={1} />,
   StoryDescription: (root) => <StoryDescription {...root} story={exileFacts} />,
   StoryFilters: (root) => (
-    <StoryFilters {...root} options={traitOptions} chosen={{}} onChange={ignore} />
+    <StoryFilters {...root} options={traitOptions} chosen={{}} onChosenChange={ignore} />
   ),
   StoryHeader: (root) => <StoryHeader {...root} story={exileFacts} onPlay={ignore} />,
   StoryOpening: (root) => (

@@ -27,7 +27,7 @@ const view: StructureViewProps = {
   graph: ferryGraph,
   findings: [],
   selection: [],
-  onSelect: nothing,
+  onSelectionChange: nothing,
   onOperation: nothing,
 };
 
@@ -39,7 +39,7 @@ export const structure: Specimens = {
       open
       previews={[{ format: "twee", file: "ferry.twee", losses: [], beside: [], renamed: 0 }]}
       onDownload={nothing}
-      onClose={nothing}
+      onOpenChange={nothing}
     />
   ),
   Findings: (root) => <Findings {...root} findings={findings} />,
@@ -48,10 +48,10 @@ export const structure: Specimens = {
       {...root}
       open
       source={{ text: "", file: null }}
-      onSource={nothing}
+      onSourceChange={nothing}
       scenesNow={3}
       onImport={nothing}
-      onClose={nothing}
+      onOpenChange={nothing}
     />
   ),
   NoModelNote: (root) => <NoModelNote {...root} />,
@@ -71,7 +71,7 @@ export const structure: Specimens = {
       language="bn"
       onTake={nothing}
       onSettle={nothing}
-      onOpen={nothing}
+      onOpenScene={nothing}
       onRetry={nothing}
     />
   ),
@@ -80,7 +80,7 @@ export const structure: Specimens = {
       {...root}
       result={{ state: "loading" }}
       onMend={nothing}
-      onScene={nothing}
+      onOpenScene={nothing}
       onRetry={nothing}
     />
   ),
@@ -124,7 +124,7 @@ export const structure: Specimens = {
       findings={[]}
       nameId="name"
       onOperation={nothing}
-      onGo={nothing}
+      onOpenScene={nothing}
     />
   ),
   StoryMap: (root) => <StoryMap {...root} {...view} />,

@@ -60,7 +60,7 @@ export function AdminModelsPage() {
     models,
     sourceOf: known,
     onRebind: candidates.rebind,
-    onPrice: ({ kind, modelKey }: (typeof models)[number], creditCost: number | null) =>
+    onPriceChange: ({ kind, modelKey }: (typeof models)[number], creditCost: number | null) =>
       act(priceModel({ kind, modelKey, creditCost })),
     onHear: candidates.hearBound,
   };
@@ -102,11 +102,14 @@ export function AdminModelsPage() {
               <ServedModels kind="image" {...served} />
               <OwnKeysAllowed
                 allowed={settings.ownKeysAllowed}
-                onAllow={(isAllowed) => act(allowOwnKeys({ isAllowed }))}
+                onAllowedChange={(isAllowed) => act(allowOwnKeys({ isAllowed }))}
               />
               {usage && (
                 <>
-                  <ModelBudgets usage={usage} onBudget={(budget) => act(budgetModels(budget))} />
+                  <ModelBudgets
+                    usage={usage}
+                    onBudgetChange={(budget) => act(budgetModels(budget))}
+                  />
                   <UsageChart
                     usage={usage}
                     models={models}
@@ -135,7 +138,7 @@ export function AdminModelsPage() {
             hearing={hearing.hearing}
             models={models}
             onBind={candidates.bind}
-            onStory={hearing.add}
+            onSelect={hearing.add}
             onStop={hearing.stop}
             onAgain={hearing.again}
             onClose={hearing.end}

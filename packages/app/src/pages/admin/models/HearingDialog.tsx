@@ -3,7 +3,7 @@ import { SampleDialog, type SampleDialogProps } from "@katha/ui/admin";
 import { useState } from "react";
 import { useDebounced } from "../useDebounced.ts";
 
-type HearingDialogProps = Omit<SampleDialogProps, "query" | "onQuery" | "stories">;
+type HearingDialogProps = Omit<SampleDialogProps, "query" | "onQueryChange" | "stories">;
 
 /** A model is heard, also with stories that are searched. */
 export function HearingDialog(props: HearingDialogProps) {
@@ -14,7 +14,7 @@ export function HearingDialog(props: HearingDialogProps) {
   return (
     <SampleDialog
       query={query}
-      onQuery={setQuery}
+      onQueryChange={setQuery}
       stories={isSearching ? undefined : (search.currentData ?? [])}
       {...props}
     />

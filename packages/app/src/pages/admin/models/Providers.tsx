@@ -53,7 +53,7 @@ export function Providers(props: ProvidersProps) {
         failure: offers.isError ? explain(offers.error) : undefined,
         isLoading: offers.isFetching,
       }}
-      onOpen={setOpened}
+      onOpenedChange={setOpened}
       onRetry={() => void offers.refetch()}
       onKeep={keep}
       onRemove={remove}

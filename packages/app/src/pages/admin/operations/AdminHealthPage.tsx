@@ -47,7 +47,7 @@ export function AdminHealthPage() {
         onRefresh={() => void refetch()}
         refreshing={read.isFetching}
         days={days}
-        onDays={setDays}
+        onDaysChange={setDays}
       />
     </AdminFrame>
   );

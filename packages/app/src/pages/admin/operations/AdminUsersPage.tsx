@@ -37,13 +37,13 @@ export function AdminUsersPage() {
         {...(pages?.[0] && { totalUsers: pages[0].totalUsers })}
         ownId={user?.id}
         query={query}
-        onQuery={setQuery}
+        onQueryChange={setQuery}
         failure={error === undefined ? undefined : explain(error)}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
         loadingMore={read.isFetchingNextPage}
-        onRole={(id, next) => void act(id, true, changeRole({ id, role: next }))}
-        onPremium={(id, until) => void act(id, true, grant({ id, until }))}
+        onRoleChange={(id, next) => void act(id, true, changeRole({ id, role: next }))}
+        onPremiumChange={(id, until) => void act(id, true, grant({ id, until }))}
         onRemoveSecondFactor={(id) => void act(id, true, removeSecondFactors(id))}
         onEndSignIns={(id) => void act(id, true, endSignIns(id))}
         onSuspendAccount={(id, suspension) => void act(id, true, suspend({ id, ...suspension }))}

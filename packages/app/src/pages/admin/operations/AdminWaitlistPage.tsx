@@ -37,7 +37,7 @@ export function AdminWaitlistPage() {
         people={pages?.flatMap(({ entries }) => entries)}
         total={pages?.[0]?.totalEntries}
         query={query}
-        onQuery={setQuery}
+        onQueryChange={setQuery}
         onDownload={() => void download()}
         downloading={working[everybody] === true}
         onRemove={(id) => void act(id, true, remove(id))}

@@ -24,7 +24,7 @@ export function AdminReportsPage() {
       <AdminReportsScreen
         reports={read.currentData}
         status={status}
-        onStatus={setStatus}
+        onStatusChange={setStatus}
         onDecide={(id, next) => void act(id, next, settle({ id, status: next, was: status }))}
         failure={read.isError ? explain(read.error) : isDecided ? refusal : undefined}
         onRetry={read.isError ? () => void read.refetch() : undefined}

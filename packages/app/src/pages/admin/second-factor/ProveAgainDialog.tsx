@@ -13,7 +13,12 @@ export function ProveAgainDialog({ onProved, onClose }: ProveAgainDialogProps) {
   const t = useMessages(twoStepMessages);
   const proof = useProveAgain(onProved);
   return (
-    <Dialog open onClose={onClose} title={t("admin.proveTitle")} description={t("admin.proveNote")}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("admin.proveTitle")}
+      description={t("admin.proveNote")}
+    >
       {proof && proof.kinds.length > 0 && <ProofForm label={t("admin.proveTitle")} {...proof} />}
       {proof?.kinds.length === 0 && <Link href={paths.settings}>{t("admin.account")}</Link>}
     </Dialog>

@@ -66,12 +66,14 @@ export function AdminStoriesPage() {
           totalPages: read.data.totalPages,
         })}
         query={query}
-        onQuery={setQuery}
+        onQueryChange={setQuery}
         failure={read.isError ? t("list.fetchFailed") : refusal}
         {...(read.isError && { onRetry: () => void read.refetch() })}
         working={working}
         bulkBusy={working.length > 1}
-        onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
+        onFeaturedChange={(id, isFeatured) =>
+          void change([id], isFeatured ? "feature" : "unfeature")
+        }
         onBulk={(act, ids) => void change(ids, act)}
         offer={offer}
         recommendsSecondStep={me?.secondFactor.isEnrolled === false}

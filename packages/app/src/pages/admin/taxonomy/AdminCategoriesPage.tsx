@@ -29,9 +29,9 @@ export function AdminCategoriesPage() {
         working={working}
         refusal={refusal}
         begun={begun}
-        onBegin={keep}
+        onBegunChange={keep}
         onCreate={({ name, displayName }) => act("new", untilSaved(create({ name, displayName })))}
-        onChange={(id, { name, displayName }) =>
+        onSave={(id, { name, displayName }) =>
           act(id, untilSaved(update({ id, name, displayName })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}

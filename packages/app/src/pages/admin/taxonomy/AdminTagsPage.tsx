@@ -26,11 +26,11 @@ export function AdminTagsPage() {
         working={working}
         refusal={refusal}
         begun={begun}
-        onBegin={keep}
+        onBegunChange={keep}
         onCreate={({ displayName, color }) =>
           act("new", untilSaved(create({ displayName, color })))
         }
-        onChange={(id, { displayName, color }) =>
+        onSave={(id, { displayName, color }) =>
           act(id, untilSaved(update({ id, displayName, color })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}

@@ -42,7 +42,7 @@ export function AlongDialog({ session, onClose }: AlongDialogProps) {
   return (
     <AlongPanel
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       here={along.find(({ id }) => id === session) ?? null}
       others={along.filter(({ id }) => id !== session)}
       taking={isTaking}

@@ -48,7 +48,7 @@ export function MarkPart({ session, part, mark, onChanged, onClose }: MarkPartPr
       onRemove={
         mark === null ? undefined : () => void save({ isBookmarked: false, name: "", note: "" })
       }
-      onClose={onClose}
+      onOpenChange={onClose}
       busy={isLoading}
       failure={error && failureText(error, t("mark.failed"))}
     />

@@ -24,7 +24,7 @@ export function PartCost({ session, part, nameOf, onClose }: PartCostProps) {
       open
       cost={data && { ...data, by: data.model === null ? null : nameOf(data.model) }}
       failure={error && !isFetching ? failureText(error, t("cost.failed")) : undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -45,7 +45,7 @@ export function PartTellings({ session, part, nameOf, onChoose, ...props }: Part
       current={part}
       language={language}
       onChoose={onChoose && ((turn) => void choose(turn))}
-      onClose={onClose}
+      onOpenChange={onClose}
       busy={choosing}
       failure={error && !isFetching ? failureText(error, t("tellings.failed")) : undefined}
     />

@@ -54,7 +54,7 @@ export function RewordPart({ session, part, entry, language, ...rest }: RewordPa
       longest={ownPartLimits.wording}
       onSave={(text) => void save(text)}
       onTakeBack={() => void save("")}
-      onClose={onClose}
+      onOpenChange={onClose}
       busy={isLoading}
       failure={error && failureText(error, t("reword.failed"))}
     />

@@ -14,7 +14,7 @@ interface SessionMarksProps {
 }
 
 /** The reader's bookmarks and notes in this session. */
-export function SessionMarks({ session, ...panel }: SessionMarksProps) {
+export function SessionMarks({ session, onClose, ...panel }: SessionMarksProps) {
   const t = useMessages(ownSessionMessages);
   const failureText = useFailure();
   const read = ownPartsApi.useListMarksQuery(session, { refetchOnMountOrArgChange: true });
@@ -22,6 +22,7 @@ export function SessionMarks({ session, ...panel }: SessionMarksProps) {
   return (
     <MarksPanel
       open
+      onOpenChange={onClose}
       {...panel}
       marks={hasFailed ? undefined : read.data?.marks}
       failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}

@@ -16,7 +16,7 @@ export function ReadingDialog({ reading, onClose, ...others }: ReadingDialogProp
   return (
     <ReadingSettingsPanel
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       settings={reading.settings}
       onSettingsChange={reading.change}
       keptBy={reading.keptBy}

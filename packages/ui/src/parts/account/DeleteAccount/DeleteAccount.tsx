@@ -50,7 +50,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
       </span>
       <Dialog
         open={asks}
-        onClose={close}
+        onOpenChange={close}
         alert
         title={t("leave.askTitle")}
         description={t("leave.askNote")}

@@ -8,7 +8,7 @@ import type { LineSharingProps } from "./LineSharing.tsx";
 const meta = preview.meta({
   title: "Parts/Account/LineSharing",
   component: LineSharing,
-  args: { user: { sharesUnanswered: null }, onChange: fn() },
+  args: { user: { sharesUnanswered: null }, onSharedChange: fn() },
   parameters: { guide },
 });
 
@@ -18,9 +18,9 @@ function Saving(props: LineSharingProps) {
   const [busy, setBusy] = useState(false);
   const change = (shared: boolean) => {
     setBusy(true);
-    props.onChange(shared);
+    props.onSharedChange(shared);
   };
-  return <LineSharing {...props} busy={busy} onChange={change} />;
+  return <LineSharing {...props} busy={busy} onSharedChange={change} />;
 }
 
 /** Off: no lines are stored. While the change is being saved, the focus stays on the switch, and a second press does nothing. */
@@ -30,8 +30,8 @@ export const Default = meta.story({
     const shared = canvas.getByRole("switch", { name });
     shared.focus();
     await userEvent.keyboard("  ");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onSharedChange).toHaveBeenCalledOnce();
+    await expect(args.onSharedChange).toHaveBeenCalledWith(true);
     await expect(shared).toHaveAttribute("aria-disabled", "true");
     await expect(shared).toBeEnabled();
     await expect(shared).toHaveFocus();
@@ -43,7 +43,7 @@ export const Shared = meta.story({
   args: { user: { sharesUnanswered: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name }));
-    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(args.onSharedChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -7,11 +7,11 @@ import { settingsMessages } from "../../../messages/players/settings.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 
 /** Other props are passed to the section. */
-export interface LineSharingProps extends ElementProps<"section", "title" | "onChange"> {
+export interface LineSharingProps extends ElementProps<"section", "title"> {
   /** Whether authors may see lines that their story could not answer. */
   user: Pick<User, "sharesUnanswered">;
   /** Called with the new setting. */
-  onChange: (shared: boolean) => void;
+  onSharedChange: (shared: boolean) => void;
   /**
    * The change is being saved.
    * @default false
@@ -22,7 +22,13 @@ export interface LineSharingProps extends ElementProps<"section", "title" | "onC
 }
 
 /** Whether authors may see, without the player's name, lines that their story could not answer. */
-export function LineSharing({ user, onChange, busy = false, failure, ...root }: LineSharingProps) {
+export function LineSharing({
+  user,
+  onSharedChange,
+  busy = false,
+  failure,
+  ...root
+}: LineSharingProps) {
   const t = useMessages(settingsMessages);
   return (
     <FormSection title={t("lines.title")} note={t("lines.note")} {...root}>
@@ -31,7 +37,7 @@ export function LineSharing({ user, onChange, busy = false, failure, ...root }: 
         label={t("lines.share")}
         checked={user.sharesUnanswered === true}
         aria-disabled={busy}
-        onChange={(event) => !busy && onChange(event.currentTarget.checked)}
+        onChange={(event) => !busy && onSharedChange(event.currentTarget.checked)}
       />
     </FormSection>
   );

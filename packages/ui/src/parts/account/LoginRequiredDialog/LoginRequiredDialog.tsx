@@ -23,7 +23,7 @@ export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onStay}
+      onOpenChange={onStay}
       title={t("required.title")}
       description={message ?? t("required.message")}
       actions={

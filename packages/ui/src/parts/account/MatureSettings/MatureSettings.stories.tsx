@@ -7,8 +7,8 @@ import type { MatureSettingsProps } from "./MatureSettings.tsx";
 
 const all: MatureSettingsProps = {
   user: { showsMature: false, hasConfirmedAge: false },
-  onShow: fn(),
-  filter: { hidden: false, onChange: fn() },
+  onShownChange: fn(),
+  filter: { hidden: false, onHiddenChange: fn() },
 };
 
 const meta = preview.meta({
@@ -28,9 +28,9 @@ export const Default = meta.story({
     await userEvent.click(show);
     const question = await screen.findByText("Are you 17 or older?");
     await waitFor(() => expect(question).toBeVisible());
-    await expect(args.onShow).not.toHaveBeenCalled();
+    await expect(args.onShownChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "I am 17 or older" }));
-    await expect(args.onShow).toHaveBeenCalledWith(true);
+    await expect(args.onShownChange).toHaveBeenCalledWith(true);
   },
 });
 
@@ -39,7 +39,7 @@ export const Shown = meta.story({
   args: { user: { showsMature: true, hasConfirmedAge: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
-    await expect(args.onShow).toHaveBeenCalledWith(false);
+    await expect(args.onShownChange).toHaveBeenCalledWith(false);
   },
 });
 
@@ -47,9 +47,9 @@ function Saving(props: MatureSettingsProps) {
   const [busy, setBusy] = useState(false);
   const show = (shown: boolean) => {
     setBusy(true);
-    props.onShow(shown);
+    props.onShownChange(shown);
   };
-  return <MatureSettings {...props} busy={busy} onShow={show} />;
+  return <MatureSettings {...props} busy={busy} onShownChange={show} />;
 }
 
 /** The age was confirmed, so it is not asked again. While the change is being saved, the focus stays, and a second press does nothing. */
@@ -61,8 +61,8 @@ export const Confirmed = meta.story({
     const shown = canvas.getByRole("switch", { name: "Show mature stories" });
     shown.focus();
     await userEvent.keyboard("  ");
-    await expect(args.onShow).toHaveBeenCalledOnce();
-    await expect(args.onShow).toHaveBeenCalledWith(true);
+    await expect(args.onShownChange).toHaveBeenCalledOnce();
+    await expect(args.onShownChange).toHaveBeenCalledWith(true);
     await expect(shown).toHaveAttribute("aria-disabled", "true");
     await expect(shown).toBeEnabled();
     await expect(shown).toHaveFocus();

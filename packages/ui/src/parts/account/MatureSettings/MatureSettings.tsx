@@ -16,7 +16,7 @@ export interface MatureSettingsProps extends ElementProps<"section", "title"> {
   /** Whether mature stories are shown in full; without a confirmed age, it is asked for before they are. */
   user: Pick<User, "showsMature" | "hasConfirmedAge">;
   /** Called with the new setting, once the reader has confirmed their age. */
-  onShow: (shown: boolean) => void;
+  onShownChange: (shown: boolean) => void;
   /**
    * The change is being saved.
    * @default false
@@ -30,7 +30,7 @@ export interface MatureSettingsProps extends ElementProps<"section", "title"> {
 
 /** Whether mature stories are shown in full, and whether they are left out of lists. */
 export function MatureSettings(props: MatureSettingsProps) {
-  const { user, onShow, busy = false, failure, filter, ...root } = props;
+  const { user, onShownChange, busy = false, failure, filter, ...root } = props;
   const t = useMessages(matureMessages);
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
@@ -46,14 +46,14 @@ export function MatureSettings(props: MatureSettingsProps) {
             if (busy) return;
             const isWanted = event.currentTarget.checked;
             if (isWanted && !user.hasConfirmedAge) setAsks(true);
-            else onShow(isWanted);
+            else onShownChange(isWanted);
           }}
         />
         <MatureFilter {...filter} />
       </FormSection>
       <Dialog
         open={asks}
-        onClose={close}
+        onOpenChange={close}
         title={t("settings.askTitle")}
         description={t("settings.askNote")}
         actions={
@@ -63,7 +63,7 @@ export function MatureSettings(props: MatureSettingsProps) {
               variant="primary"
               onClick={() => {
                 close();
-                onShow(true);
+                onShownChange(true);
               }}
             >
               {t("settings.askYes")}

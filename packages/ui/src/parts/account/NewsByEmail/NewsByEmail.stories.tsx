@@ -6,7 +6,7 @@ import type { NewsByEmailProps } from "./NewsByEmail.tsx";
 
 const off: NewsByEmailProps = {
   user: { newsByEmail: "off", isVerified: true },
-  onChange: fn(),
+  onRhythmChange: fn(),
 };
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const Default = meta.story({
     canvas.getByRole("combobox", { name: "Unread news by email" }).focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByRole("option", { name: "Once a week" }));
-    await expect(args.onChange).toHaveBeenCalledWith("weekly");
+    await expect(args.onRhythmChange).toHaveBeenCalledWith("weekly");
   },
 });
 

@@ -10,11 +10,11 @@ type NewsRhythm = User["newsByEmail"];
 const newsRhythms = ["off", "daily", "weekly"] as const satisfies readonly NewsRhythm[];
 
 /** Other props are passed to the section. */
-export interface NewsByEmailProps extends ElementProps<"section", "title" | "onChange"> {
+export interface NewsByEmailProps extends ElementProps<"section", "title"> {
   /** How often unread news is sent; to an email that is not confirmed nothing is sent yet. */
   user: Pick<User, "newsByEmail" | "isVerified">;
   /** Called with the new setting. */
-  onChange: (rhythm: NewsRhythm) => void;
+  onRhythmChange: (rhythm: NewsRhythm) => void;
   /**
    * The change is being saved.
    * @default false
@@ -26,7 +26,7 @@ export interface NewsByEmailProps extends ElementProps<"section", "title" | "onC
 
 /** Whether, and how often, unread news comes by email. */
 export function NewsByEmail(props: NewsByEmailProps) {
-  const { user, onChange, busy = false, failure, ...root } = props;
+  const { user, onRhythmChange, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   return (
     <FormSection title={t("news.title")} note={t("news.note")} {...root}>
@@ -39,7 +39,7 @@ export function NewsByEmail(props: NewsByEmailProps) {
         value={user.newsByEmail}
         aria-disabled={busy}
         options={newsRhythms.map((value) => ({ value, label: t(`news.${value}`) }))}
-        onValueChange={(value) => !busy && value !== user.newsByEmail && onChange(value)}
+        onValueChange={(value) => !busy && value !== user.newsByEmail && onRhythmChange(value)}
       />
     </FormSection>
   );

@@ -77,7 +77,7 @@ export function SignInList(props: SignInListProps) {
       </div>
       <Dialog
         open={asks}
-        onClose={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         alert
         title={t("devices.everywhereTitle")}
         description={t("devices.everywhereNote")}

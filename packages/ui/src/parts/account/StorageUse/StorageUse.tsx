@@ -146,7 +146,7 @@ export function StorageUse(props: StorageUseProps) {
       </div>
       <Dialog
         open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        onOpenChange={() => setAsked(undefined)}
         alert
         finalFocus={kept.finalFocus}
         title={t("room.askTitle", { title: asked?.storyTitle ?? "" })}

@@ -8,13 +8,13 @@ interface FactorNameProps {
   /** The label, if it is not "Name". */
   label?: string;
   value: string;
-  onValue: (name: string) => void;
+  onValueChange: (name: string) => void;
   onEscape?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A field for the name of an app or a passkey. */
-export function FactorName({ label, value, onValue, onEscape, ref }: FactorNameProps) {
+export function FactorName({ label, value, onValueChange, onEscape, ref }: FactorNameProps) {
   const t = useMessages(twoStepMessages);
   return (
     <TextField
@@ -26,7 +26,7 @@ export function FactorName({ label, value, onValue, onEscape, ref }: FactorNameP
       dir="auto"
       autoComplete="off"
       value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
       onKeyDown={(event) => event.key === "Escape" && onEscape?.()}
     >
       <FieldError match="valueMissing">{t("factor.nameFault")}</FieldError>

@@ -64,7 +64,7 @@ export function VerdictButtons(props: VerdictButtonsProps) {
       </Button>
       <Dialog
         open={asks}
-        onClose={close}
+        onOpenChange={close}
         size="medium"
         title={t("review.returnTitle", { title })}
         description={t("review.returnNote")}

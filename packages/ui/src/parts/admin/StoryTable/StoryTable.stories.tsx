@@ -11,9 +11,9 @@ const meta = preview.meta({
     stories: adminStories,
     selected: [],
     sort: "newest" as const,
-    onSelect: fn(),
-    onSort: fn(),
-    onFeature: fn(),
+    onSelectedChange: fn(),
+    onSortChange: fn(),
+    onFeaturedChange: fn(),
   },
   parameters: { guide, layout: "fullscreen" },
 });
@@ -35,9 +35,9 @@ export const Default = meta.story({
     const featured = canvas.getByRole("switch", { name: "Fourteen Years: featured" });
     await expect(featured).toBeChecked();
     await userEvent.click(featured);
-    await expect(args.onFeature).toHaveBeenCalledWith(adminStories[1]?.id, false);
+    await expect(args.onFeaturedChange).toHaveBeenCalledWith(adminStories[1]?.id, false);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
-    await expect(args.onSelect).toHaveBeenCalledWith([adminStories[1]?.id]);
+    await expect(args.onSelectedChange).toHaveBeenCalledWith([adminStories[1]?.id]);
     await expect(canvas.getByRole("link", { name: "Edit Fourteen Years" })).toHaveAttribute(
       "href",
       `/admin/stories/edit/${String(adminStories[1]?.id)}`,
@@ -47,7 +47,7 @@ export const Default = meta.story({
       `/game/${String(adminStories[1]?.id)}`,
     );
     await userEvent.click(canvas.getByRole("button", { name: "Title and tagline" }));
-    await expect(args.onSort).toHaveBeenCalledWith("title");
+    await expect(args.onSortChange).toHaveBeenCalledWith("title");
   },
 });
 
@@ -58,7 +58,7 @@ export const Busy = meta.story({
     const [first] = canvas.getAllByRole("switch");
     const was = (first as HTMLInputElement).checked;
     await userEvent.click(first as HTMLElement);
-    await expect(args.onFeature).not.toHaveBeenCalled();
+    await expect(args.onFeaturedChange).not.toHaveBeenCalled();
     await expect(first).toHaveFocus();
     await expect((first as HTMLInputElement).checked).toBe(was);
   },

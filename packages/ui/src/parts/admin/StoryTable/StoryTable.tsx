@@ -29,21 +29,21 @@ interface ColumnProps {
   /** The ids of the selected stories. */
   selected: readonly string[];
   /** Called with the ids of all that are now selected. */
-  onSelect: (ids: readonly string[]) => void;
+  onSelectedChange: (ids: readonly string[]) => void;
   /** Features the story, or stops featuring it. */
-  onFeature: (id: string, isFeatured: boolean) => void;
+  onFeaturedChange: (id: string, isFeatured: boolean) => void;
   /** Ids of the stories whose flag is being saved. */
   working?: readonly string[] | undefined;
 }
 
 /** Other props are passed to the element in which the table scrolls. */
-export interface StoryTableProps extends ColumnProps, ElementProps<"section", "onSelect"> {
+export interface StoryTableProps extends ColumnProps, ElementProps<"section"> {
   /** One page of stories. */
   stories: readonly AdminStory[];
   /** The order of the stories. */
   sort: AdminStorySort;
   /** Called with the order of the header that was pressed. */
-  onSort: (sort: AdminStorySort) => void;
+  onSortChange: (sort: AdminStorySort) => void;
 }
 
 const sortOf: Record<string, AdminStorySort> = { title: "title", stats: "plays" };
@@ -54,7 +54,16 @@ const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
 
 /** All stories, one per row. */
 export function StoryTable(props: StoryTableProps) {
-  const { stories, sort, onSort, selected, onSelect, onFeature, working, ...root } = props;
+  const {
+    stories,
+    sort,
+    onSortChange,
+    selected,
+    onSelectedChange,
+    onFeaturedChange,
+    working,
+    ...root
+  } = props;
   const t = useMessages(adminMessages);
   const tStory = useMessages(storyMessages);
   const { story: storyAddress } = useAddresses();
@@ -64,7 +73,7 @@ export function StoryTable(props: StoryTableProps) {
     <Table
       caption={t("stories.title")}
       columns={columnsOf(
-        { selected, onSelect, onFeature, working, storyAddress, adminEditStory },
+        { selected, onSelectedChange, onFeaturedChange, working, storyAddress, adminEditStory },
         t,
         tStory,
       )}
@@ -73,7 +82,7 @@ export function StoryTable(props: StoryTableProps) {
       empty={t("stories.empty")}
       narrowLayout="cardsSooner"
       {...(sorted && { sort: sorted })}
-      onSortChange={({ column }) => onSort(sortOf[column] ?? "newest")}
+      onSortChange={({ column }) => onSortChange(sortOf[column] ?? "newest")}
       {...root}
     />
   );
@@ -82,8 +91,8 @@ export function StoryTable(props: StoryTableProps) {
 function columnsOf(
   {
     selected,
-    onSelect,
-    onFeature,
+    onSelectedChange,
+    onFeaturedChange,
     working = [],
     storyAddress,
     adminEditStory,
@@ -104,7 +113,7 @@ function columnsOf(
             }
             checked={selected.includes(story.id)}
             onChange={(event) =>
-              onSelect(
+              onSelectedChange(
                 event.currentTarget.checked
                   ? [...selected, story.id]
                   : selected.filter((id) => id !== story.id),
@@ -181,7 +190,7 @@ function columnsOf(
             checked={story.isFeatured}
             aria-disabled={working.includes(story.id)}
             onChange={({ currentTarget: { checked } }) => {
-              if (!working.includes(story.id)) onFeature(story.id, checked);
+              if (!working.includes(story.id)) onFeaturedChange(story.id, checked);
             }}
           />
           <span aria-hidden>

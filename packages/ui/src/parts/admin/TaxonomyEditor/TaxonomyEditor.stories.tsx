@@ -10,7 +10,7 @@ const editor: TaxonomyEditorProps = {
   kind: "category",
   items: categories,
   onCreate: fn(),
-  onChange: fn(),
+  onSave: fn(),
   onMerge: fn(),
   onRemove: fn(),
   onOrderChange: fn(),
@@ -110,7 +110,7 @@ export const Forms = meta.story({
     await userEvent.click(change());
     await userEvent.clear(canvas.getByLabelText("Display name"));
     await userEvent.type(canvas.getByLabelText("Display name"), "Ghosts{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("ghosts", {
+    await expect(args.onSave).toHaveBeenCalledWith("ghosts", {
       displayName: "Ghosts",
       name: "ghost-stories",
       color: "",
@@ -263,7 +263,7 @@ export const Tags = meta.story({
     await expect(color).toHaveAccessibleDescription(/^Colour must look like #a65a00/);
     await userEvent.clear(color);
     await userEvent.type(color, "#2e6b2a{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("forest", {
+    await expect(args.onSave).toHaveBeenCalledWith("forest", {
       displayName: "Forest",
       name: "",
       color: "#2e6b2a",

@@ -18,7 +18,7 @@ import * as styles from "./styles.ts";
 /** The id that stands for a new item. */
 export const newItem = "new";
 
-export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
+export interface TaxonomyEditorProps extends ElementProps<"div"> {
   /** Categories have an order and a slug, tags a colour. */
   kind: TaxonomyKind;
   /** All items, in their order. */
@@ -26,7 +26,7 @@ export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
   /** Creates an item. */
   onCreate: (entry: TaxonomyEntry) => void;
   /** Saves the changes to an item. */
-  onChange: (id: string, entry: TaxonomyEntry) => void;
+  onSave: (id: string, entry: TaxonomyEntry) => void;
   /**
    * Moves the stories of the first item to the second and deletes the first; called after a
    * confirmation.
@@ -46,7 +46,7 @@ export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
    * Called with the contents of the open form, and with null when it is cancelled; the page keeps
    * them.
    */
-  onBegin?: ((begun: BegunTaxonomy | null) => void) | undefined;
+  onBegunChange?: ((begun: BegunTaxonomy | null) => void) | undefined;
 }
 
 interface Order {
@@ -68,14 +68,14 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
     kind,
     items,
     onCreate,
-    onChange,
+    onSave,
     onMerge,
     onRemove,
     onOrderChange,
     working,
     refusal,
     begun,
-    onBegin,
+    onBegunChange,
     ref,
     onFocus,
     ...root
@@ -139,12 +139,12 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
     setPast(true);
     setEditing(id);
     setFirst(undefined);
-    onBegin?.(null);
+    onBegunChange?.(null);
   };
   const begunIn = (id: string) => (first?.id === id ? first.entry : undefined);
   const write = (id: string, entry: TaxonomyEntry) => {
     setPast(true);
-    onBegin?.({ id, entry });
+    onBegunChange?.({ id, entry });
   };
   const said = isPast ? undefined : refusal;
   const others = shown.filter(({ id }) => id !== asking?.item.id);
@@ -219,7 +219,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
                 begun={begunIn(item.id)}
                 busy={working === item.id}
                 onEdit={(entry) => write(item.id, entry)}
-                onSave={(entry) => onChange(item.id, entry)}
+                onSave={(entry) => onSave(item.id, entry)}
                 onCancel={() => edit(null)}
               />
             )}
@@ -231,7 +231,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       </VisuallyHidden>
       <Dialog
         open={asking?.act === "remove"}
-        onClose={close}
+        onOpenChange={close}
         alert
         finalFocus={kept.finalFocus}
         title={t("taxonomy.removeTitle", { name })}
@@ -253,7 +253,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       />
       <Dialog
         open={asking?.act === "merge"}
-        onClose={close}
+        onOpenChange={close}
         finalFocus={kept.finalFocus}
         title={t("taxonomy.mergeTitle", { name })}
         description={t("taxonomy.mergeNote", { name })}

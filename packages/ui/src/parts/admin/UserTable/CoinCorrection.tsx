@@ -70,7 +70,7 @@ export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps
       </Button>
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         size="medium"
         title={t("users.coinsTitle", { name })}
         description={t("users.coinsNote")}

@@ -11,11 +11,11 @@ interface RoleSelectProps {
   user: { displayName: string; role: UserRole };
   disabled: boolean;
   loading: boolean;
-  onRole: (role: UserRole) => void;
+  onRoleChange: (role: UserRole) => void;
 }
 
 /** A user's role; changing it asks for confirmation. */
-export function RoleSelect({ user, disabled, loading, onRole }: RoleSelectProps) {
+export function RoleSelect({ user, disabled, loading, onRoleChange }: RoleSelectProps) {
   const t = useMessages(adminMessages);
   const field = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<UserRole>("player");
@@ -41,7 +41,7 @@ export function RoleSelect({ user, disabled, loading, onRole }: RoleSelectProps)
       />
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         alert
         finalFocus={field}
         title={t("users.askTitle", { name, role: t(`users.${asked}`) })}
@@ -53,7 +53,7 @@ export function RoleSelect({ user, disabled, loading, onRole }: RoleSelectProps)
               variant="primary"
               onClick={() => {
                 close();
-                onRole(asked);
+                onRoleChange(asked);
               }}
             >
               {t("users.askDo")}

@@ -92,7 +92,7 @@ export function SignInMenu(props: SignInMenuProps) {
       />
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         alert
         title={t(`users.${asked}Title`, { name })}
         description={t(`users.${asked}Note`)}
@@ -119,7 +119,7 @@ export function SignInMenu(props: SignInMenuProps) {
           suspension={suspension}
           open={isSuspending}
           today={today}
-          onClose={() => setSuspending(false)}
+          onOpenChange={() => setSuspending(false)}
           onSuspend={onSuspend}
         />
       )}

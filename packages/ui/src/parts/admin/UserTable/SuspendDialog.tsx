@@ -18,7 +18,7 @@ interface SuspendDialogProps {
   open: boolean;
   /** The day the dialog was opened, as a date field's value: the earliest possible last day. */
   today: string;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   onSuspend: (suspension: AdminSuspension) => void;
 }
 
@@ -34,7 +34,7 @@ function draftOf(suspension: AdminSuspension | null) {
 
 /** Suspends an account, with a reason and a last day, or changes its suspension. */
 export function SuspendDialog(props: SuspendDialogProps) {
-  const { name, suspension, open, today, onClose, onSuspend } = props;
+  const { name, suspension, open, today, onOpenChange, onSuspend } = props;
   const t = useMessages(adminMessages);
   const [draft, setDraft] = useState(() => draftOf(suspension));
   const form = useId();
@@ -42,7 +42,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
   const titleKey = suspension ? "users.changeSuspensionTitle" : "users.suspendTitle";
 
   const send = () => {
-    onClose();
+    onOpenChange(false);
     const until = draft.day === "" ? null : endOfDay(draft.day);
     onSuspend({ reason: draft.reason.trim(), until });
   };
@@ -50,13 +50,13 @@ export function SuspendDialog(props: SuspendDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={t(titleKey, { name })}
       description={t("users.suspendNote")}
       actions={
         <>
-          <Button onClick={onClose}>{t("users.askCancel")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("users.askCancel")}</Button>
           <Button variant="primary" type="submit" form={form}>
             {t(suspension ? "users.changeSuspensionDo" : "users.suspendDo")}
           </Button>

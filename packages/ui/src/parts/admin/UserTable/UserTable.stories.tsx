@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: {
     users: adminUsers,
     ownId: "u1",
-    onRole: fn(),
-    onPremium: fn(),
+    onRoleChange: fn(),
+    onPremiumChange: fn(),
     onRemoveSecondFactor: fn(),
     onEndSignIns: fn(),
     onSuspendAccount: fn(),
@@ -37,12 +37,12 @@ export const Default = meta.story({
     await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(args.onRole).not.toHaveBeenCalled();
+    await expect(args.onRoleChange).not.toHaveBeenCalled();
     const role = canvas.getByRole("combobox", { name: /Role of River Desk/ });
     await waitFor(() => expect(role).toHaveFocus());
     await choose("River Desk", "Player");
     await userEvent.click(await screen.findByRole("button", { name: "Change the role" }));
-    await expect(args.onRole).toHaveBeenCalledWith("u2", "player");
+    await expect(args.onRoleChange).toHaveBeenCalledWith("u2", "player");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(role).toHaveFocus());
   },
@@ -53,18 +53,18 @@ export const Premium = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
     await userEvent.click(await screen.findByRole("button", { name: "End it now" }));
-    await expect(args.onPremium).toHaveBeenCalledWith("u2", null);
+    await expect(args.onPremiumChange).toHaveBeenCalledWith("u2", null);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: /Premium access of The Keeper/ }));
     const day = await screen.findByLabelText("Until the end of");
     await userEvent.type(day, "2020-01-01");
     await userEvent.click(screen.getByRole("button", { name: "Give access" }));
     await expect(day).toHaveAccessibleDescription("Choose today or a later day.");
-    await expect(args.onPremium).toHaveBeenCalledOnce();
+    await expect(args.onPremiumChange).toHaveBeenCalledOnce();
     await userEvent.clear(day);
     await userEvent.type(day, "2999-03-31");
     await userEvent.click(screen.getByRole("button", { name: "Give access" }));
-    await expect(args.onPremium).toHaveBeenCalledWith(
+    await expect(args.onPremiumChange).toHaveBeenCalledWith(
       "u1",
       new Date("2999-03-31T23:59:59").toISOString(),
     );

@@ -30,11 +30,11 @@ export type AdminUser = Omit<AdminUserRead, "avatarUrl" | "suspension"> & {
 
 interface ColumnProps {
   /** Changes a user's role; called after a confirmation. */
-  onRole: (id: string, role: UserRole) => void;
+  onRoleChange: (id: string, role: UserRole) => void;
   /** The administrator's own id, so that they cannot take away their own role by mistake. */
   ownId?: string | undefined;
   /** Gives premium access until the end of a day, or with null ends it now. */
-  onPremium?: ((id: string, until: string | null) => void) | undefined;
+  onPremiumChange?: ((id: string, until: string | null) => void) | undefined;
   /**
    * Removes a user's second factor; without it and `onEndSignIns` the table only shows who has one.
    */
@@ -63,9 +63,9 @@ export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
 export function UserTable(props: UserTableProps) {
   const {
     users,
-    onRole,
+    onRoleChange,
     ownId,
-    onPremium,
+    onPremiumChange,
     onRemoveSecondFactor,
     onEndSignIns,
     onSuspendAccount,
@@ -77,7 +77,7 @@ export function UserTable(props: UserTableProps) {
     ...root
   } = props;
   const signIn = { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension };
-  const columnProps = { onRole, ownId, onPremium, onCorrectCoins, working, ...signIn };
+  const columnProps = { onRoleChange, ownId, onPremiumChange, onCorrectCoins, working, ...signIn };
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const place = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export function UserTable(props: UserTableProps) {
 }
 
 function columnsOf(
-  { onRole, ownId, onPremium, onCorrectCoins, working = [], ...signIn }: ColumnProps,
+  { onRoleChange, ownId, onPremiumChange, onCorrectCoins, working = [], ...signIn }: ColumnProps,
   t: Translate<typeof adminMessages>,
   { date, number }: Formats,
 ): TableColumn<AdminUser>[] {
@@ -153,7 +153,7 @@ function columnsOf(
             user={user}
             disabled={user.id === ownId}
             loading={working.includes(user.id)}
-            onRole={(role) => onRole(user.id, role)}
+            onRoleChange={(role) => onRoleChange(user.id, role)}
           />
         </span>
       ),
@@ -164,13 +164,13 @@ function columnsOf(
       cell: (user) => {
         const day = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
         const until = isPast(user.premiumUntil) ? t("users.premiumEnded", { date: day }) : day;
-        if (!onPremium) return until;
+        if (!onPremiumChange) return until;
         return (
           <PremiumAccess
             user={user}
             until={until}
             loading={working.includes(user.id)}
-            onChange={(end) => onPremium(user.id, end)}
+            onChange={(end) => onPremiumChange(user.id, end)}
           />
         );
       },

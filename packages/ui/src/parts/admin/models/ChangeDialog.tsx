@@ -57,7 +57,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       </Button>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title={title}
         description={description}
         actions={

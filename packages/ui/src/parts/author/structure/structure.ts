@@ -32,7 +32,7 @@ export interface StructureViewProps {
   /** The ids of the selected scenes; the first is the one whose editor is open. */
   selection: readonly string[];
   /** Called with the ids of all scenes that are now selected. */
-  onSelect: (nodes: readonly string[]) => void;
+  onSelectionChange: (nodes: readonly string[]) => void;
   /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
 }

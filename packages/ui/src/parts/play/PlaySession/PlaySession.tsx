@@ -109,7 +109,7 @@ export function PlaySession(props: PlaySessionProps) {
             open={summary.isOpen}
             facts={ending}
             language={language}
-            onClose={summary.close}
+            onOpenChange={summary.close}
             onAgain={onAgain}
           >
             {afterEnding}

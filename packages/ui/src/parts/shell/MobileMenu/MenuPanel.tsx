@@ -12,17 +12,17 @@ import * as styles from "./styles.ts";
 
 export interface MenuPanelProps extends MenuContent {
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The navigation in a drawer. Following a link closes it. */
-export function MenuPanel({ links, create, search, children, open, onClose }: MenuPanelProps) {
+export function MenuPanel({ links, create, search, children, open, onOpenChange }: MenuPanelProps) {
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const id = useId();
-  useLeaving(open, onClose);
+  useLeaving(open, onOpenChange);
   return (
-    <Drawer open={open} onClose={onClose} title={t("nav.menu")}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("nav.menu")}>
       <div css={styles.panel}>
         {search}
         <nav aria-label={tSearch("menu.places")}>
@@ -57,16 +57,16 @@ export function MenuPanel({ links, create, search, children, open, onClose }: Me
  * Closes the menu when a link is followed. The page behind is inert, so it is a link in the menu or
  * in the search results.
  */
-function useLeaving(open: boolean, onLeave: () => void) {
+function useLeaving(open: boolean, onOpenChange: (open: boolean) => void) {
   useEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();
     const listen = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a[href]")) onLeave();
+      if (target instanceof Element && target.closest("a[href]")) onOpenChange(false);
     };
     document.addEventListener("click", listen, { signal: stop.signal });
     return () => stop.abort();
-  }, [open, onLeave]);
+  }, [open, onOpenChange]);
 }
 
 function Place({ href, label, current = false }: NavigationLink) {

@@ -70,7 +70,7 @@ export function MobileMenu(props: MobileMenuProps) {
           onClick?.(event);
         }}
       />
-      {Panel !== null && <Panel {...content} open={open} onClose={() => setOpen(false)} />}
+      {Panel !== null && <Panel {...content} open={open} onOpenChange={() => setOpen(false)} />}
     </>
   );
 }

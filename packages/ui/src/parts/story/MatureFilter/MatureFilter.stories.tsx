@@ -6,7 +6,7 @@ import { MatureFilter } from "./MatureFilter.tsx";
 const meta = preview.meta({
   title: "Parts/Story/MatureFilter",
   component: MatureFilter,
-  args: { hidden: false, onChange: fn() },
+  args: { hidden: false, onHiddenChange: fn() },
   parameters: { guide },
 });
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onHiddenChange).toHaveBeenCalledWith(true);
   },
 });
 

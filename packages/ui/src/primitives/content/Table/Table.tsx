@@ -95,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 key={column.id}
                 column={column}
                 sort={sort}
-                onSort={onSortChange}
+                onSortChange={onSortChange}
                 role={role.head}
               />
             ))}
@@ -134,11 +134,11 @@ export function Table<Row>(props: TableProps<Row>) {
 interface HeadProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | undefined;
-  onSort: ((sort: TableSort) => void) | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
   role: { role?: "columnheader" };
 }
 
-function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
+function Head<Row>({ column, sort, onSortChange, role }: HeadProps<Row>) {
   const { id, header, align = "start", sortable = false } = column;
   const sorted = sort?.column === id ? sort.direction : undefined;
   return (
@@ -153,7 +153,7 @@ function Head<Row>({ column, sort, onSort, role }: HeadProps<Row>) {
           type="button"
           css={styles.sorter}
           onClick={() =>
-            onSort?.({
+            onSortChange?.({
               column: id,
               direction: sorted === "ascending" ? "descending" : "ascending",
             })

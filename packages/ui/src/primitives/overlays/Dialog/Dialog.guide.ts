@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: "Tab, Shift+Tab", does: "Goes round within it." },
-    { keys: "Escape", does: "Asks to close it: `onClose`." },
+    { keys: "Escape", does: "Asks to close it: `onOpenChange(false)`." },
   ],
   spoken: [
     "“Dialog” or “alert dialog”, the title and the description, when it opens.",

@@ -10,7 +10,7 @@ import { dialogSizeNames } from "./styles.ts";
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => {
-    props.onClose();
+    props.onOpenChange(false);
     setOpen(false);
   };
   return (
@@ -19,7 +19,7 @@ function Opened(props: DialogProps) {
       <Dialog
         {...props}
         open={open}
-        onClose={close}
+        onOpenChange={close}
         actions={
           <>
             <Button onClick={close}>Keep it</Button>
@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: "Undo this part?",
     description: "The story goes back to where the lamp went out. This cannot be reversed.",
   },
@@ -51,7 +51,7 @@ export const Default = meta.story({
     const dialog = await screen.findByRole("dialog", { name: args.title });
     await expect(dialog).toHaveAccessibleDescription(args.description);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
       await expect(button).not.toHaveFocus();
     }
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },

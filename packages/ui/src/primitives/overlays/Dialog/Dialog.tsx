@@ -14,9 +14,9 @@ export interface DialogProps extends ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
   /**
-   * Called on Escape, the close button or a click outside; the parent closes it by setting `open`.
+   * Called with `false` on Escape, the close button or a click outside; the parent closes it by setting `open`.
    */
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   /** The title; also the accessible name. */
   title: string;
   /** A sentence under the title, announced with it. */
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
   const themed = useThemeProps();
   const {
     open,
-    onClose,
+    onOpenChange,
     title,
     description,
     size = "small",
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       open={open}
-      onOpenChange={(opens) => !opens && onClose()}
+      onOpenChange={(opens) => onOpenChange(opens)}
       disablePointerDismissal={alert}
     >
       <Base.Portal {...themed}>
@@ -87,7 +87,7 @@ export function Dialog(props: DialogProps) {
                   label={t("action.close")}
                   variant="ghost"
                   size="small"
-                  onClick={onClose}
+                  onClick={() => onOpenChange(false)}
                 />
               </span>
             )}

@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: "Tab, Shift+Tab", does: "Goes round within it." },
-    { keys: "Escape", does: "Asks to close it: `onClose`." },
+    { keys: "Escape", does: "Asks to close it: `onOpenChange(false)`." },
   ],
   spoken: [
     "“Dialog” and the title when it opens; the page behind is silent until it closes.",

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Drawer,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: "Know how",
     children: <p>Continue turns the page. Immerse stays in the room and looks around.</p>,
   },
@@ -23,9 +23,9 @@ export const Default = meta.story({
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(innerWidth));
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 });
 

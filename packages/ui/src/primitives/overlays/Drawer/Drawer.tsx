@@ -15,8 +15,8 @@ import type { DrawerSide, Edge } from "./styles.ts";
 export interface DrawerProps extends ElementProps<"div", "title"> {
   /** Whether the drawer is open. */
   open: boolean;
-  /** Called on Escape, the close button, a swipe or a click outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button, a swipe or a click outside. */
+  onOpenChange: (open: boolean) => void;
   /** The title; also the accessible name. */
   title: string;
   /**
@@ -31,12 +31,12 @@ export interface DrawerProps extends ElementProps<"div", "title"> {
 /** A panel at the edge of the screen that can be closed by swiping it back. */
 export function Drawer(props: DrawerProps) {
   const themed = useThemeProps();
-  const { open, onClose, title, side = "end", children, ...root } = props;
+  const { open, onOpenChange, title, side = "end", children, ...root } = props;
   const t = useMessages(commonMessages);
   const direction = useReadingDirection();
   const edge = edgeOf(side, direction);
   return (
-    <Base.Root open={open} swipeDirection={edge} onOpenChange={(opens) => !opens && onClose()}>
+    <Base.Root open={open} swipeDirection={edge} onOpenChange={(opens) => onOpenChange(opens)}>
       <Base.Portal {...themed}>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={[styles.viewport, styles.edges[edge].viewport]}>
@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
                 icon={CloseIcon}
                 label={t("action.close")}
                 variant="ghost"
-                onClick={onClose}
+                onClick={() => onOpenChange(false)}
               />
             </div>
             <Base.Content css={styles.body}>{children}</Base.Content>

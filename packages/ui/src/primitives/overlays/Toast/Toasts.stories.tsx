@@ -112,7 +112,7 @@ function Asking() {
     <>
       <SaveButton />
       <Button onClick={() => setOpen(true)}>Delete</Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delete this story?">
+      <Dialog open={isOpen} onOpenChange={() => setOpen(false)} title="Delete this story?">
         Nobody can bring it back.
       </Dialog>
     </>

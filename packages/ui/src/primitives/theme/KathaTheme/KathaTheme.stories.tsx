@@ -228,7 +228,7 @@ export const DialogOfAnIsland = meta.story({
       <Dialog
         open
         title="Leave the ferry?"
-        onClose={fn()}
+        onOpenChange={fn()}
         actions={<Button variant="primary">Leave</Button>}
       />
     </KathaTheme>

@@ -10,18 +10,18 @@ import type { ElementProps } from "../../../primitives/element.ts";
 /** Other props are passed to the page's frame. */
 export interface AdminCategoriesScreenProps
   extends
-    ElementProps<"div", "title" | "onChange">,
+    ElementProps<"div", "title">,
     Pick<
       TaxonomyEditorProps,
       | "onCreate"
-      | "onChange"
+      | "onSave"
       | "onMerge"
       | "onRemove"
       | "onOrderChange"
       | "working"
       | "refusal"
       | "begun"
-      | "onBegin"
+      | "onBegunChange"
     > {
   /** All categories; absent while they load. */
   categories?: readonly TaxonomyItem[] | undefined;
@@ -38,14 +38,14 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
     failure,
     onRetry,
     onCreate,
-    onChange,
+    onSave,
     onMerge,
     onRemove,
     onOrderChange,
     working,
     refusal,
     begun,
-    onBegin,
+    onBegunChange,
     ...root
   } = props;
   const t = useMessages(adminMessages);
@@ -62,14 +62,14 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
           kind="category"
           items={categories}
           onCreate={onCreate}
-          onChange={onChange}
+          onSave={onSave}
           onMerge={onMerge}
           onRemove={onRemove}
           onOrderChange={onOrderChange}
           working={working}
           refusal={refusal}
           begun={begun}
-          onBegin={onBegin}
+          onBegunChange={onBegunChange}
         />
       )}
       {categories === undefined && failure === undefined && <RowSkeletons />}

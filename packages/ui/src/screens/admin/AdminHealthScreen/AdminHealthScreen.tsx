@@ -37,13 +37,13 @@ export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   /** Over how many days costs are summed. */
   days: HealthDays;
   /** Called with the chosen number of days. */
-  onDays: (days: HealthDays) => void;
+  onDaysChange: (days: HealthDays) => void;
 }
 
 /** The health of servers, queues, models and routes. */
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { health, backups, onBackUp, failure, onRefresh, refreshing = false, ...rest } = props;
-  const { days, onDays, backUpFailure, ...root } = rest;
+  const { days, onDaysChange, backUpFailure, ...root } = rest;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
   const moment = health && momentIn(locale, health.now);
@@ -67,7 +67,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
           }))}
           value={String(days)}
           onValueChange={(chosen) =>
-            onDays(healthDays.find((each) => String(each) === chosen) ?? 7)
+            onDaysChange(healthDays.find((each) => String(each) === chosen) ?? 7)
           }
         />
       }

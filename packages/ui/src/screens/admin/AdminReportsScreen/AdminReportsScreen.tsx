@@ -16,7 +16,7 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   /** The status that is shown. */
   status: ReportStatus;
   /** Called with the status to show. */
-  onStatus: (status: ReportStatus) => void;
+  onStatusChange: (status: ReportStatus) => void;
   /** Called with the id of a report and its new status. */
   onDecide: (id: string, status: ReportStatus) => void;
   /** Why the reports could not be loaded. */
@@ -40,7 +40,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
   const {
     reports,
     status,
-    onStatus,
+    onStatusChange,
     onDecide,
     failure,
     onRetry,
@@ -64,7 +64,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
           label={t("reports.show")}
           options={reportStatuses.map((value) => ({ value, label: t(`reports.${value}`) }))}
           value={status}
-          onValueChange={onStatus}
+          onValueChange={onStatusChange}
         />
       }
       failure={failure}

@@ -147,8 +147,8 @@ function Reviewing(props: ReviewingProps) {
         </div>
       </Section>
       <Section css={styles.part} size="medium" title={t("review.proof")}>
-        <Findings findings={review.findings} onNode={goTo} />
-        <ReportSheet report={review.report} onNode={goTo} heading="h3" />
+        <Findings findings={review.findings} onOpenScene={goTo} />
+        <ReportSheet report={review.report} onOpenScene={goTo} heading="h3" />
       </Section>
       <Section css={styles.part} size="medium" title={t("review.changes")}>
         <Since review={review} />

@@ -52,13 +52,13 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
   /** The search, its filters and the sort order. */
   query: StoryQuery;
   /** Called with the whole query when any part of it changes. */
-  onQuery: (query: StoryQuery) => void;
+  onQueryChange: (query: StoryQuery) => void;
   /** Why the list could not be loaded or a flag not saved. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
   /** Features a story, or stops featuring it. */
-  onFeature: (id: string, isFeatured: boolean) => void;
+  onFeaturedChange: (id: string, isFeatured: boolean) => void;
   /**
    * Ids of the stories whose flag is being saved.
    * @default []
@@ -95,10 +95,10 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     totalStories,
     totalPages = 1,
     query,
-    onQuery,
+    onQueryChange,
     failure,
     onRetry,
-    onFeature,
+    onFeaturedChange,
     working = [],
     onBulk,
     bulkBusy = false,
@@ -125,7 +125,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const { archived = [], others = [] } = Object.groupBy(selected, (id) =>
     stories?.find((story) => story.id === id)?.status === "archived" ? "archived" : "others",
   );
-  const narrow = (change: Partial<StoryQuery>) => onQuery({ ...query, page: 1, ...change });
+  const narrow = (change: Partial<StoryQuery>) => onQueryChange({ ...query, page: 1, ...change });
 
   return (
     <AdminPage
@@ -242,21 +242,21 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           ref={table}
           stories={stories}
           selected={selected}
-          onSelect={setMarked}
-          onFeature={onFeature}
+          onSelectedChange={setMarked}
+          onFeaturedChange={onFeaturedChange}
           working={working}
           sort={query.sort}
-          onSort={(sort) => narrow({ sort })}
+          onSortChange={(sort) => narrow({ sort })}
         />
       )}
       <Pagination
         page={query.page}
         pageCount={totalPages}
-        onPageChange={(page) => onQuery({ ...query, page })}
+        onPageChange={(page) => onQueryChange({ ...query, page })}
       />
       <Dialog
         open={asks}
-        onClose={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         alert
         finalFocus={kept.finalFocus}
         title={t("stories.archiveTitle", {

@@ -10,10 +10,17 @@ import type { ElementProps } from "../../../primitives/element.ts";
 /** Other props are passed to the page's frame. */
 export interface AdminTagsScreenProps
   extends
-    ElementProps<"div", "title" | "onChange">,
+    ElementProps<"div", "title">,
     Pick<
       TaxonomyEditorProps,
-      "onCreate" | "onChange" | "onMerge" | "onRemove" | "working" | "refusal" | "begun" | "onBegin"
+      | "onCreate"
+      | "onSave"
+      | "onMerge"
+      | "onRemove"
+      | "working"
+      | "refusal"
+      | "begun"
+      | "onBegunChange"
     > {
   /** All tags; absent while they load. */
   tags?: readonly TaxonomyItem[] | undefined;
@@ -30,13 +37,13 @@ export function AdminTagsScreen(props: AdminTagsScreenProps) {
     failure,
     onRetry,
     onCreate,
-    onChange,
+    onSave,
     onMerge,
     onRemove,
     working,
     refusal,
     begun,
-    onBegin,
+    onBegunChange,
     ...root
   } = props;
   const t = useMessages(adminMessages);
@@ -53,14 +60,14 @@ export function AdminTagsScreen(props: AdminTagsScreenProps) {
           kind="tag"
           items={tags}
           onCreate={onCreate}
-          onChange={onChange}
+          onSave={onSave}
           onMerge={onMerge}
           onRemove={onRemove}
 
           working={working}
           refusal={refusal}
           begun={begun}
-          onBegin={onBegin}
+          onBegunChange={onBegunChange}
         />
       )}
       {tags === undefined && failure === undefined && <RowSkeletons />}

@@ -31,8 +31,8 @@ export interface AdminUsersScreenProps
     Pick<
       UserTableProps,
       | "ownId"
-      | "onRole"
-      | "onPremium"
+      | "onRoleChange"
+      | "onPremiumChange"
       | "onRemoveSecondFactor"
       | "onEndSignIns"
       | "onSuspendAccount"
@@ -47,7 +47,7 @@ export interface AdminUsersScreenProps
   /** The search and its filters. */
   query: UserQuery;
   /** Called with the whole query when any part of it changes. */
-  onQuery: (query: UserQuery) => void;
+  onQueryChange: (query: UserQuery) => void;
   /** Links with which people may register; absent where nobody needs one. */
   invitations?: InvitationsProps | undefined;
   /** Why the users could not be loaded. */
@@ -69,15 +69,15 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     users,
     totalUsers,
     query,
-    onQuery,
+    onQueryChange,
     invitations,
     failure,
     onRetry,
     onMore,
     loadingMore = false,
     ownId,
-    onRole,
-    onPremium,
+    onRoleChange,
+    onPremiumChange,
     onRemoveSecondFactor,
     onEndSignIns,
     onSuspendAccount,
@@ -105,7 +105,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
             value={query.q}
             placeholder={t("users.search")}
             prefix={<Icon icon={SearchIcon} size="small" />}
-            onChange={(event) => onQuery({ ...query, q: event.currentTarget.value })}
+            onChange={(event) => onQueryChange({ ...query, q: event.currentTarget.value })}
           />
           <Select
             label={t("users.role")}
@@ -115,7 +115,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
               ...userRoles.map((value) => ({ value, label: t(`users.${value}`) })),
             ]}
             onValueChange={(role) =>
-              onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
+              onQueryChange({ ...query, role: userRoles.find((each) => each === role) ?? "" })
             }
           />
           <Select
@@ -126,7 +126,10 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
               ...accountStates.map((value) => ({ value, label: t(`users.${value}Alone`) })),
             ]}
             onValueChange={(account) =>
-              onQuery({ ...query, account: accountStates.find((each) => each === account) ?? "" })
+              onQueryChange({
+                ...query,
+                account: accountStates.find((each) => each === account) ?? "",
+              })
             }
           />
         </>
@@ -140,8 +143,8 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
         <UserTable
           users={users}
           ownId={ownId}
-          onRole={onRole}
-          onPremium={onPremium}
+          onRoleChange={onRoleChange}
+          onPremiumChange={onPremiumChange}
           onRemoveSecondFactor={onRemoveSecondFactor}
           onEndSignIns={onEndSignIns}
           onSuspendAccount={onSuspendAccount}

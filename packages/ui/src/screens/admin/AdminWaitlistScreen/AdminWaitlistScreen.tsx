@@ -27,7 +27,7 @@ export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
   /** The search text. */
   query: string;
   /** Called when the search changes. */
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** Downloads the whole list. */
   onDownload: () => void;
   /**
@@ -58,7 +58,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
     people,
     total,
     query,
-    onQuery,
+    onQueryChange,
     onDownload,
     downloading = false,
     onRemove,
@@ -97,7 +97,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
           value={query}
           placeholder={t("users.search")}
           prefix={<Icon icon={SearchIcon} size="small" />}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => onQueryChange(event.currentTarget.value)}
         />
       }
       failure={failure}
@@ -126,7 +126,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
       )}
       <Dialog
         open={asking !== null}
-        onClose={close}
+        onOpenChange={close}
         alert
         finalFocus={finalFocus}
         title={t("waitlist.askTitle", { name: asking?.name ?? "" })}

@@ -40,7 +40,12 @@ export function Stops({ story, rows }: StopsProps) {
         {rows.length === 0 ? (
           <p css={styles.good}>{t("numbers.stopsNone")}</p>
         ) : (
-          <ShareList label={t("numbers.stops")} rows={rows} language={language} onShow={show} />
+          <ShareList
+            label={t("numbers.stops")}
+            rows={rows}
+            language={language}
+            onOpenScene={show}
+          />
         )}
       </div>
       <StoryMap
@@ -49,7 +54,7 @@ export function Stops({ story, rows }: StopsProps) {
         heatLabels={heatLabels}
         language={language}
         selection={selection}
-        onSelect={setSelection}
+        onSelectionChange={setSelection}
         goTo={goTo}
         hasFinder={false}
       />

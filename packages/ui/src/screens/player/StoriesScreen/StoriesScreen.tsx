@@ -36,7 +36,7 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
   /** What is asked for. */
   query: StoriesQuery;
   /** Called with what is asked for next. */
-  onQuery: (query: StoriesQuery) => void;
+  onQueryChange: (query: StoriesQuery) => void;
   /** The stories, or why they are not available. */
   list: ShelfList<CardStory>;
   /** How many stories there are; absent until it is known. */
@@ -69,7 +69,7 @@ export interface StoriesScreenProps extends ElementProps<"div", "onPlay"> {
 export function StoriesScreen(props: StoriesScreenProps) {
   const {
     query,
-    onQuery,
+    onQueryChange,
     list,
     total,
     isEstimate = false,
@@ -95,7 +95,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
     <StoryFilters
       options={options}
       chosen={query.chosen}
-      onChange={(next) => onQuery({ ...query, chosen: next })}
+      onChosenChange={(next) => onQueryChange({ ...query, chosen: next })}
     />
   );
   const items = list.state === "ready" ? list.items : [];
@@ -109,7 +109,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
           </h1>
           <p css={styles.note}>{t("browse.note")}</p>
         </div>
-        <Words key={query.q} words={query.q} onWords={(q) => onQuery({ ...query, q })} />
+        <Words key={query.q} words={query.q} onWords={(q) => onQueryChange({ ...query, q })} />
         <div css={styles.tools}>
           <Button
             css={styles.onlyNarrow}
@@ -130,7 +130,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
                 .filter((name) => hasWords || name !== "match")
                 .map((value) => ({ value, label: t(`sort.${value}`) }))}
               value={sort}
-              onValueChange={(value) => onQuery({ ...query, sort: value })}
+              onValueChange={(value) => onQueryChange({ ...query, sort: value })}
             />
           )}
           <Button variant="ghost" icon={SurpriseIcon} loading={surprising} onClick={onSurprise}>
@@ -138,7 +138,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
           </Button>
         </div>
         {(sort === "trending" || sort === "finished") && <p css={styles.why}>{t(`why.${sort}`)}</p>}
-        {chosen > 0 && <Chosen options={options} query={query} onQuery={onQuery} />}
+        {chosen > 0 && <Chosen options={options} query={query} onQueryChange={onQueryChange} />}
       </header>
       <div css={styles.columns}>
         <aside css={styles.aside} aria-label={t("browse.filters")}>
@@ -179,7 +179,7 @@ export function StoriesScreen(props: StoriesScreenProps) {
       </div>
       <Drawer
         open={filtering}
-        onClose={() => setFiltering(false)}
+        onOpenChange={() => setFiltering(false)}
         side="bottom"
         title={t("browse.filters")}
       >
@@ -248,9 +248,9 @@ function Words({ words, onWords }: WordsProps) {
   );
 }
 
-type ChosenProps = Pick<StoriesScreenProps, "options" | "query" | "onQuery">;
+type ChosenProps = Pick<StoriesScreenProps, "options" | "query" | "onQueryChange">;
 
-function Chosen({ options, query, onQuery }: ChosenProps) {
+function Chosen({ options, query, onQueryChange }: ChosenProps) {
   const t = useMessages(browseMessages);
   const labelOf = useTraitLabel();
   const { chosen } = query;
@@ -263,14 +263,18 @@ function Chosen({ options, query, onQuery }: ChosenProps) {
             size="small"
             icon={CloseIcon}
             aria-label={t("browse.remove", { name: labelOf(option) })}
-            onClick={() => onQuery({ ...query, chosen: toggled(chosen, option) })}
+            onClick={() => onQueryChange({ ...query, chosen: toggled(chosen, option) })}
           >
             {labelOf(option)}
           </Button>
         </li>
       ))}
       <li>
-        <Button size="small" variant="ghost" onClick={() => onQuery({ ...query, chosen: {} })}>
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => onQueryChange({ ...query, chosen: {} })}
+        >
           {t("browse.clear")}
         </Button>
       </li>

@@ -88,8 +88,8 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
           </SmallText>
         </div>
       </div>
-      <CodeField ref={codeField} label={t("totp.code")} value={code} onValue={setCode} />
-      <FactorName value={name} onValue={setName} />
+      <CodeField ref={codeField} label={t("totp.code")} value={code} onValueChange={setCode} />
+      <FactorName value={name} onValueChange={setName} />
       <Button variant="primary" type="submit" loading={busy}>
         {t(busy ? "totp.busy" : "totp.submit")}
       </Button>

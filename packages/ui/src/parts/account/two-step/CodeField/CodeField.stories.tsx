@@ -5,15 +5,15 @@ import { guide } from "./CodeField.guide.ts";
 import { CodeField } from "./CodeField.tsx";
 import type { CodeFieldProps } from "./CodeField.tsx";
 
-function Kept({ value, onValue, ...rest }: CodeFieldProps) {
+function Kept({ value, onValueChange, ...rest }: CodeFieldProps) {
   const [digits, setDigits] = useState(value);
   return (
     <CodeField
       {...rest}
       value={digits}
-      onValue={(next) => {
+      onValueChange={(next) => {
         setDigits(next);
-        onValue(next);
+        onValueChange(next);
       }}
     />
   );
@@ -22,7 +22,7 @@ function Kept({ value, onValue, ...rest }: CodeFieldProps) {
 const meta = preview.meta({
   title: "Parts/Account/CodeField",
   component: CodeField,
-  args: { value: "", onValue: fn() },
+  args: { value: "", onValueChange: fn() },
   render: (args) => <Kept key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
   parameters: { guide },

@@ -15,13 +15,13 @@ export interface CodeFieldProps extends Omit<TextFieldProps, "label" | "value"> 
   /** The digits that were typed. */
   value: string;
   /** Called with up to six digits; anything else that was typed or pasted is dropped. */
-  onValue: (digits: string) => void;
+  onValueChange: (digits: string) => void;
 }
 
 /**
  * A field for the six digits of an authenticator app: typed, pasted, or filled in by the browser.
  */
-export function CodeField({ label, onValue, onChange, ...root }: CodeFieldProps) {
+export function CodeField({ label, onValueChange, onChange, ...root }: CodeFieldProps) {
   const t = useMessages(twoStepMessages);
   return (
     <TextField
@@ -38,7 +38,7 @@ export function CodeField({ label, onValue, onChange, ...root }: CodeFieldProps)
       {...root}
       onChange={(event) => {
         onChange?.(event);
-        onValue(digitsOf(event.currentTarget.value));
+        onValueChange(digitsOf(event.currentTarget.value));
       }}
     >
       <FieldError>{t("code.fault")}</FieldError>

@@ -132,7 +132,7 @@ function NameForm({ factor, onSave, onCancel }: NameFormProps) {
         ref={field}
         label={t("factor.newName", factor)}
         value={name}
-        onValue={setName}
+        onValueChange={setName}
         onEscape={onCancel}
       />
       <span css={styles.acts}>

@@ -76,7 +76,7 @@ export function ProofForm(props: ProofFormProps) {
     <Form aria-label={label} {...root} onSubmit={send} busy={busy}>
       {failure !== undefined && shown.kind === kind && <Callout tone="danger">{failure}</Callout>}
       {kind !== "password" && <p css={styles.note}>{t(`proof.${kind}Note`)}</p>}
-      {kind === "totp" && <CodeField ref={field} value={written} onValue={setWritten} />}
+      {kind === "totp" && <CodeField ref={field} value={written} onValueChange={setWritten} />}
       {kind === "password" && (
         <TextField
           ref={field}

@@ -22,7 +22,7 @@ export function PasskeySetup({ suggestedName, onMake, busy, failure }: PasskeySe
   return (
     <Form onSubmit={() => onMake(name.trim())} busy={busy} aria-label={t("section.addPasskey")}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <FactorName value={name} onValue={setName} />
+      <FactorName value={name} onValueChange={setName} />
       <Button variant="primary" type="submit" loading={busy}>
         {t(busy ? "proof.passkeyBusy" : "newPasskey.submit")}
       </Button>

@@ -100,7 +100,7 @@ export function TwoStepDialog(props: TwoStepDialogProps) {
   return (
     <Dialog
       open={task !== null}
-      onClose={() => (isShowingCodes ? setWarned(true) : onClose())}
+      onOpenChange={() => (isShowingCodes ? setWarned(true) : onClose())}
       alert={isShowingCodes}
       size={shown?.step === "totp" || isShowingCodes ? "medium" : "small"}
       title={shown === null ? "" : titleOf(shown, t)}

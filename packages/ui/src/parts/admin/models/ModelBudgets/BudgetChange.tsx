@@ -11,7 +11,7 @@ import type { Act } from "../model-settings.ts";
 
 interface BudgetChangeProps {
   budget: ModelBudget;
-  onBudget: (budget: ModelBudget) => Act;
+  onBudgetChange: (budget: ModelBudget) => Act;
 }
 
 const dollarLimit = { pattern: /^\d{1,6}(?:\.\d{1,6})?$/, max: budgetDollarsMax };
@@ -22,7 +22,7 @@ const limitIn = (text: string) => (text.trim() === "" ? null : Number(text));
 const written = (limit: number | null) => (limit === null ? "" : String(limit));
 
 /** A budget in words; the button opens a dialog to change it. */
-export function BudgetChange({ budget, onBudget }: BudgetChangeProps) {
+export function BudgetChange({ budget, onBudgetChange }: BudgetChangeProps) {
   const { scope, dollars, turns } = budget;
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
@@ -49,7 +49,7 @@ export function BudgetChange({ budget, onBudget }: BudgetChangeProps) {
       }}
       saveLabel={t("models.budgetKeep")}
       onSave={() => {
-        return onBudget({ scope, dollars: limitIn(money), turns: limitIn(count) });
+        return onBudgetChange({ scope, dollars: limitIn(money), turns: limitIn(count) });
       }}
     >
       <TextField

@@ -6,7 +6,7 @@ import { ModelBudgets } from "./ModelBudgets.tsx";
 const meta = preview.meta({
   title: "Parts/Admin/ModelBudgets",
   component: ModelBudgets,
-  args: { usage, onBudget: fn(async (): Promise<string | undefined> => undefined) },
+  args: { usage, onBudgetChange: fn(async (): Promise<string | undefined> => undefined) },
 });
 
 /** A budget is set in money or in turns, and an empty field is no limit. */
@@ -24,11 +24,15 @@ export const Default = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
     await expect(await dialog.findByText(/Write an amount like 4.50/)).toBeVisible();
     await expect(money).toBeInvalid();
-    await expect(args.onBudget).not.toHaveBeenCalled();
+    await expect(args.onBudgetChange).not.toHaveBeenCalled();
     await userEvent.clear(money);
     await userEvent.type(dialog.getByRole("textbox", { name: "Turns a day" }), "200");
     await userEvent.click(dialog.getByRole("button", { name: "Set the budget" }));
-    await expect(args.onBudget).toHaveBeenCalledWith({ scope: "site", dollars: null, turns: 200 });
+    await expect(args.onBudgetChange).toHaveBeenCalledWith({
+      scope: "site",
+      dollars: null,
+      turns: 200,
+    });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });

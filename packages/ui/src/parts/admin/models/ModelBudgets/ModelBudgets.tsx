@@ -13,11 +13,11 @@ export interface ModelBudgetsProps extends ElementProps<"section", "title"> {
   /** The budgets, and what was spent of them today. */
   usage: Pick<ModelUsage, "budgets" | "spentToday">;
   /** Sets a budget; resolves to why it was refused. */
-  onBudget: (budget: ModelBudget) => Act;
+  onBudgetChange: (budget: ModelBudget) => Act;
 }
 
 /** What storytellers of providers may cost a day, before Katha itself tells on for no coins. */
-export function ModelBudgets({ usage, onBudget, ...root }: ModelBudgetsProps) {
+export function ModelBudgets({ usage, onBudgetChange, ...root }: ModelBudgetsProps) {
   const t = useMessages(adminMessages);
   const { locale, number } = useFormats();
   const { turns, dollars } = usage.spentToday;
@@ -39,7 +39,7 @@ export function ModelBudgets({ usage, onBudget, ...root }: ModelBudgetsProps) {
                   </span>
                 )}
               </div>
-              <BudgetChange budget={budget} onBudget={onBudget} />
+              <BudgetChange budget={budget} onBudgetChange={onBudgetChange} />
             </div>
           </li>
         ))}

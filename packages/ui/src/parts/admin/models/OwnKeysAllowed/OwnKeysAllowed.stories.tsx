@@ -5,20 +5,23 @@ import { OwnKeysAllowed } from "./OwnKeysAllowed.tsx";
 const meta = preview.meta({
   title: "Parts/Admin/OwnKeysAllowed",
   component: OwnKeysAllowed,
-  args: { allowed: false, onAllow: fn(async (): Promise<string | undefined> => undefined) },
+  args: { allowed: false, onAllowedChange: fn(async (): Promise<string | undefined> => undefined) },
 });
 
 /** Readers may use none yet. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch"));
-    await expect(args.onAllow).toHaveBeenCalledWith(true);
+    await expect(args.onAllowedChange).toHaveBeenCalledWith(true);
   },
 });
 
 /** It was refused, and stays as it was. */
 export const Refused = meta.story({
-  args: { allowed: true, onAllow: fn(async () => "KATHA_OWN_KEYS says this; change it there.") },
+  args: {
+    allowed: true,
+    onAllowedChange: fn(async () => "KATHA_OWN_KEYS says this; change it there."),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("switch"));
     await expect(await canvas.findByText(/change it there/)).toBeVisible();

@@ -13,11 +13,11 @@ export interface OwnKeysAllowedProps extends ElementProps<"section", "title"> {
   /** Whether they may. */
   allowed: boolean;
   /** Lets them, or no longer; resolves to why it was refused. */
-  onAllow: (allowed: boolean) => Act;
+  onAllowedChange: (allowed: boolean) => Act;
 }
 
 /** Whether readers may use keys of their own. */
-export function OwnKeysAllowed({ allowed, onAllow, ...root }: OwnKeysAllowedProps) {
+export function OwnKeysAllowed({ allowed, onAllowedChange, ...root }: OwnKeysAllowedProps) {
   const t = useMessages(adminMessages);
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -25,7 +25,7 @@ export function OwnKeysAllowed({ allowed, onAllow, ...root }: OwnKeysAllowedProp
   async function change(wanted: boolean): Promise<void> {
     if (isChanging) return;
     setChanging(true);
-    setFailure(await onAllow(wanted));
+    setFailure(await onAllowedChange(wanted));
     setChanging(false);
   }
 

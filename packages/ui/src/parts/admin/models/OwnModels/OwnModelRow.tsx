@@ -133,7 +133,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
       <Dialog
         open={isAsking}
         alert
-        onClose={() => setAsking(false)}
+        onOpenChange={() => setAsking(false)}
         title={t("models.ownRemoveTitle", { name: title })}
         description={[
           t("models.ownRemoveNote", { amount: bytesIn(locale, model.bytesHere) }),

@@ -39,7 +39,7 @@ export function PictureDialog(props: PictureDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       size="large"
       title={t("models.seeTitle", { model: offered.model })}
       description={

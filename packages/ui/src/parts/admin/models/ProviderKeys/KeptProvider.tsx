@@ -126,7 +126,7 @@ export function KeptProvider(props: KeptProviderProps) {
       <Dialog
         open={asks}
         alert
-        onClose={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         title={t("models.removeTitle", { name: title })}
         description={t("models.removeNote")}
         actions={

@@ -18,7 +18,7 @@ const all: ProviderKeysProps = {
   sourceOf,
   models: busySettings.models,
   offers: { isLoading: false },
-  onOpen: fn(),
+  onOpenedChange: fn(),
   onRetry: fn(),
   onKeep: fn(async () => undefined),
   onRemove: accepted(),
@@ -78,7 +78,7 @@ export const Keyed = meta.story({
       baseUrl: "https://api.anthropic.com/v1",
       key: "sk-1",
     });
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith("anthropic"));
+    await waitFor(() => expect(args.onOpenedChange).toHaveBeenCalledWith("anthropic"));
     await expect(canvas.queryByRole("form")).toBeNull();
 
     await userEvent.click(canvas.getByRole("button", { name: "Another address" }));

@@ -30,7 +30,7 @@ export interface ProviderKeysProps
   /** The models of the opened provider. */
   offers: Loadable<readonly OfferedModel[]>;
   /** Lists the models of a provider, or closes the list. */
-  onOpen: (name: string | undefined) => void;
+  onOpenedChange: (name: string | undefined) => void;
   /** Asks the opened provider once more. */
   onRetry: () => void;
   /** Keeps a provider, or changes it; resolves to why it was refused. */
@@ -43,7 +43,17 @@ const another = "";
 
 /** The providers that are kept, with their keys, and a form for one more. */
 export function ProviderKeys(props: ProviderKeysProps) {
-  const { presets, sourceOf, opened, offers, onOpen, onRetry, onKeep, onRemove, ...others } = props;
+  const {
+    presets,
+    sourceOf,
+    opened,
+    offers,
+    onOpenedChange,
+    onRetry,
+    onKeep,
+    onRemove,
+    ...others
+  } = props;
   const { providers: all, models, onBind, onHear, ...root } = others;
   const t = useMessages(adminMessages);
   const [adding, setAdding] = useState<string>();
@@ -56,7 +66,7 @@ export function ProviderKeys(props: ProviderKeysProps) {
     const refusal = await onKeep(entry);
     if (refusal !== undefined) return refusal;
     setAdding(undefined);
-    onOpen(entry.name);
+    onOpenedChange(entry.name);
     return undefined;
   }
 
@@ -71,7 +81,7 @@ export function ProviderKeys(props: ProviderKeysProps) {
             source={sourceOf(provider.name)}
             keysUrl={presets.find(({ name }) => name === provider.name)?.keysUrl}
             offers={opened === provider.name ? offers : undefined}
-            onOpen={() => onOpen(opened === provider.name ? undefined : provider.name)}
+            onOpen={() => onOpenedChange(opened === provider.name ? undefined : provider.name)}
             onRetry={onRetry}
             onKeep={onKeep}
             onRemove={onRemove}

@@ -24,17 +24,17 @@ export type SampleStory = Pick<Story, "id" | "title">;
 
 /** Other props are passed to the dialog. */
 export interface SampleDialogProps
-  extends Pick<BindButtonProps, "models" | "onBind">, ElementProps<"div", "title"> {
+  extends Pick<BindButtonProps, "models" | "onBind">, ElementProps<"div", "title" | "onSelect"> {
   /** Which model is heard, and what it told so far. */
   hearing: Hearing;
   /** What is searched among the stories. */
   query: string;
   /** Called when that changes. */
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The stories that were found; undefined while they are searched. */
   stories: readonly SampleStory[] | undefined;
   /** Hears one more scene, of this story. */
-  onStory: (story: SampleStory) => void;
+  onSelect: (story: SampleStory) => void;
   /** Stops the model that tells. */
   onStop: () => void;
   /** Hears all of it once more. */
@@ -45,7 +45,7 @@ export interface SampleDialogProps
 
 /** Scenes told by a model beside Katha's own storyteller, and a verdict on them. */
 export function SampleDialog(props: SampleDialogProps) {
-  const { hearing, models, onBind, query, onQuery, stories, onStory, ...others } = props;
+  const { hearing, models, onBind, query, onQueryChange, stories, onSelect, ...others } = props;
   const { onStop, onAgain, onClose, ...root } = others;
   const t = useMessages(adminMessages);
   const { number } = useFormats();
@@ -63,7 +63,7 @@ export function SampleDialog(props: SampleDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       size="large"
       title={t("models.sampleTitle", { model: offered.model })}
       description={
@@ -112,11 +112,11 @@ export function SampleDialog(props: SampleDialogProps) {
         listLabel={t("models.storyLabel")}
         clearLabel={t("models.storyClear")}
         query={query}
-        onQueryChange={onQuery}
+        onQueryChange={onQueryChange}
         items={stories ?? []}
         itemComponent={StoryTitle}
         status={status}
-        onSelect={onStory}
+        onSelect={onSelect}
       />
     </Dialog>
   );

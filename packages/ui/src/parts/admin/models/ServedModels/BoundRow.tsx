@@ -137,7 +137,7 @@ export function BoundRow(props: BoundRowProps) {
       <Dialog
         open={asks}
         alert
-        onClose={() => setAsks(false)}
+        onOpenChange={() => setAsks(false)}
         title={t("models.unbindTitle", { model, name })}
         description={t("models.unbindNote")}
         actions={

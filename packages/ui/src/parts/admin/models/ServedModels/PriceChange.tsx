@@ -10,13 +10,13 @@ import type { ServedActs } from "./served-acts.ts";
 
 interface PriceChangeProps {
   served: ModelSetting;
-  onPrice: ServedActs["onPrice"];
+  onPriceChange: ServedActs["onPriceChange"];
 }
 
 const price = { pattern: /^\d{1,6}$/, max: modelPriceMax };
 
 /** A name's price in coins; the button opens a dialog to change it. */
-export function PriceChange({ served, onPrice }: PriceChangeProps) {
+export function PriceChange({ served, onPriceChange }: PriceChangeProps) {
   const { displayName: name, kind, creditCost, usualCreditCost } = served;
   const t = useMessages(adminMessages);
   const { number } = useFormats();
@@ -31,11 +31,11 @@ export function PriceChange({ served, onPrice }: PriceChangeProps) {
       description={t("models.priceNote")}
       onOpen={() => setWritten(String(creditCost))}
       saveLabel={t("models.priceKeep")}
-      onSave={() => onPrice(served, Number(written))}
+      onSave={() => onPriceChange(served, Number(written))}
       other={
         creditCost !== usualCreditCost && {
           label: t("models.priceUsual"),
-          onPress: () => onPrice(served, null),
+          onPress: () => onPriceChange(served, null),
         }
       }
     >

@@ -11,7 +11,7 @@ const all: ServedModelsProps = {
   models: busySettings.models,
   sourceOf,
   onRebind: accepted(),
-  onPrice: accepted(),
+  onPriceChange: accepted(),
   onHear: fn(),
 };
 
@@ -92,7 +92,7 @@ export const AsAllOthers = meta.story({
 /** A price that is not as usual can be set back. */
 export const Priced = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { onPrice: accepted() },
+  args: { onPriceChange: accepted() },
   play: async ({ args, canvas }) => {
     const price = { name: "Change the price of Vyasa: 8 coins a part" };
     await userEvent.click(canvas.getByRole("button", price));
@@ -101,9 +101,9 @@ export const Priced = meta.story({
     await userEvent.type(coins, "1001");
     await userEvent.click(screen.getByRole("button", { name: "Set the price" }));
     await expect(coins).toHaveAccessibleDescription(/from 0 to 1,000/);
-    await expect(args.onPrice).not.toHaveBeenCalled();
+    await expect(args.onPriceChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "As usual" }));
-    await expect(args.onPrice).toHaveBeenCalledWith(
+    await expect(args.onPriceChange).toHaveBeenCalledWith(
       expect.objectContaining({ modelKey: "vyasa" }),
       null,
     );

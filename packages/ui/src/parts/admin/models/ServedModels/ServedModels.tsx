@@ -20,8 +20,8 @@ export interface ServedModelsProps extends ServedActs, ElementProps<"section", "
 
 /** Every name that players choose from, and who tells or paints under it now. */
 export function ServedModels(props: ServedModelsProps) {
-  const { kind, models, sourceOf, onRebind, onPrice, onHear, ...root } = props;
-  const acts = { sourceOf, onRebind, onPrice, onHear };
+  const { kind, models, sourceOf, onRebind, onPriceChange, onHear, ...root } = props;
+  const acts = { sourceOf, onRebind, onPriceChange, onHear };
   const t = useMessages(adminMessages);
   const names = models.filter((model) => model.kind === kind);
   return (

@@ -20,7 +20,7 @@ interface ServedNameProps extends ServedActs {
 }
 
 /** A name with those who are asked for it, in their order, its price, and how it fared. */
-export function ServedName({ served, sourceOf, onRebind, onPrice, onHear }: ServedNameProps) {
+export function ServedName({ served, sourceOf, onRebind, onPriceChange, onHear }: ServedNameProps) {
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
   const { modelKey, kind, bound, asOthers } = served;
@@ -54,7 +54,7 @@ export function ServedName({ served, sourceOf, onRebind, onPrice, onHear }: Serv
           </div>
           {words !== undefined && <SmallText>{words}</SmallText>}
         </div>
-        {isPaid && <PriceChange served={served} onPrice={onPrice} />}
+        {isPaid && <PriceChange served={served} onPriceChange={onPriceChange} />}
       </div>
       {bound.length > 0 && (
         <ol css={styles.order}>

@@ -17,7 +17,7 @@ export interface CorrectionItemProps {
   /** Settles a correction, or reopens it. */
   onSettle: (id: string, status: CorrectionStatus) => void;
   /** Opens a scene. */
-  onOpen: (scene: string) => void;
+  onOpenScene: (scene: string) => void;
 }
 
 /** Before the item is removed, moves the focus to another item of the list, or to its heading. */
@@ -30,7 +30,7 @@ function leave(button: HTMLElement): void {
 
 /** A correction: the passage, the proposed words, and the actions for it. */
 export function CorrectionItem(props: CorrectionItemProps) {
-  const { correction, language, onTake, onSettle, onOpen } = props;
+  const { correction, language, onTake, onSettle, onOpenScene } = props;
   const { id, passage, proposed, note, scene, day: sentOn, status, place } = correction;
   const { day } = useFormats();
   const t = useMessages(correctionDeskMessages);
@@ -118,7 +118,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
           </Button>
         )}
         {scene !== null && place !== "gone" && (
-          <Button size="small" variant="ghost" onClick={() => onOpen(scene)}>
+          <Button size="small" variant="ghost" onClick={() => onOpenScene(scene)}>
             {t("scene", { scene })}
           </Button>
         )}

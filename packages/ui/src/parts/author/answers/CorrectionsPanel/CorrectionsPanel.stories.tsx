@@ -17,7 +17,7 @@ const meta = preview.meta({
     language: "bn",
     onTake: fn(),
     onSettle: fn(),
-    onOpen: fn(),
+    onOpenScene: fn(),
     onRetry: fn(),
   },
 });
@@ -33,7 +33,7 @@ export const Default = meta.story({
     await expect(list.getAllByRole("listitem")).toHaveLength(5);
     const [open] = list.getAllByRole("button", { name: "Open “ghat”" });
     await userEvent.click(open as HTMLElement);
-    await expect(args.onOpen).toHaveBeenCalledWith("ghat");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("ghat");
     await expect(canvas.queryByRole("button", { name: "Open “attic”" })).toBeNull();
     await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
     await expect(canvas.getByText(/do not stand in the scene's text/)).toBeVisible();

@@ -21,7 +21,7 @@ export interface CorrectionsPanelProps
 
 /** Corrections that players proposed: the open ones, and below them the settled ones. */
 export function CorrectionsPanel(props: CorrectionsPanelProps) {
-  const { result, onRetry, failure, language, onTake, onSettle, onOpen, ...root } = props;
+  const { result, onRetry, failure, language, onTake, onSettle, onOpenScene, ...root } = props;
   const t = useMessages(correctionDeskMessages);
   const since = useId();
   const all = result.state === "ready" ? result.corrections : [];
@@ -35,7 +35,7 @@ export function CorrectionsPanel(props: CorrectionsPanelProps) {
         language={language}
         onTake={onTake}
         onSettle={onSettle}
-        onOpen={onOpen}
+        onOpenScene={onOpenScene}
       />
     ));
   return (

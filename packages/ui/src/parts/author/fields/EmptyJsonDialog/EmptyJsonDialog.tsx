@@ -20,7 +20,7 @@ export function EmptyJsonDialog({ open, onMend, onAnyway, ...root }: EmptyJsonDi
   return (
     <Dialog
       open={open}
-      onClose={onMend}
+      onOpenChange={onMend}
       alert
       title={t("json.askTitle")}
       description={t("json.askNote")}

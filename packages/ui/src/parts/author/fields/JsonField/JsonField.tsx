@@ -29,7 +29,7 @@ export function JsonField({ form, field, hint, ...root }: JsonFieldProps) {
       text={text}
       validate={validate}
       fault={jsonFault(text)}
-      onText={(written) => form.write(field, written)}
+      onTextChange={(written) => form.write(field, written)}
       {...root}
     />
   );

@@ -20,12 +20,12 @@ export interface JsonTextProps extends ElementProps<"div"> {
   validate?: (() => string | undefined) | undefined;
   /** Why the text is not a JSON object. */
   fault?: JsonFault | undefined;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
 /** JSON as text. A syntax error is shown at once. */
 export function JsonText(props: JsonTextProps) {
-  const { fieldId, name, label, hint, text, error, validate, fault, onText, ...root } = props;
+  const { fieldId, name, label, hint, text, error, validate, fault, onTextChange, ...root } = props;
   const t = useMessages(authorMessages);
   return (
     <div css={styles.field} {...root}>
@@ -37,7 +37,7 @@ export function JsonText(props: JsonTextProps) {
         value={text}
         error={error}
         validate={validate}
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
         size="page"
         dir="ltr"
         spellCheck={false}
@@ -58,7 +58,7 @@ export function JsonText(props: JsonTextProps) {
           size="small"
           variant="ghost"
           css={[styles.tidy, alignText.start]}
-          onClick={() => onText(JSON.stringify(JSON.parse(text), null, 2))}
+          onClick={() => onTextChange(JSON.stringify(JSON.parse(text), null, 2))}
         >
           {t("json.tidy")}
         </Button>

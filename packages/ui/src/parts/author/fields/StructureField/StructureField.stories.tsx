@@ -29,8 +29,10 @@ export const Default = meta.story({
 export const WithEditor = meta.story({
   args: {
     findings: [],
-    editor: ({ text, onText }) => (
-      <Button onClick={() => onText('{"nodes":{}}')}>{`An editor of ${text.slice(0, 12)}`}</Button>
+    editor: ({ text, onTextChange }) => (
+      <Button
+        onClick={() => onTextChange('{"nodes":{}}')}
+      >{`An editor of ${text.slice(0, 12)}`}</Button>
     ),
   },
   play: async ({ canvas }) => {

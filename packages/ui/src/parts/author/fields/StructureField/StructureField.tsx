@@ -15,7 +15,7 @@ import * as styles from "./styles.ts";
 /** What an editor of the structure gets: the JSON text, and a callback to change it. */
 export interface StructureSlot {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** The id and the error message of the field. */
   id: string;
   error: string | undefined;
@@ -78,7 +78,7 @@ function EditedStructure({ form, editor }: EditedStructureProps) {
       <Unchecked>
         {editor({
           text,
-          onText: (next) => form.write("structureText", next),
+          onTextChange: (next) => form.write("structureText", next),
           id: written,
           error,
           entry: form.entry,

@@ -15,11 +15,11 @@ interface EntryRowProps {
   /** The names of other people, of whom it may be one. */
   others: readonly string[];
   onMend: (mending: Mending, pressed: HTMLElement | null) => void;
-  onScene: (scene: string) => void;
+  onOpenScene: (scene: string) => void;
 }
 
 /** A name, and behind it what is known of it, with the presses that mend it. */
-export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps) {
+export function EntryRow({ kind, entry, others, onMend, onOpenScene }: EntryRowProps) {
   // There are hundreds of rows, and a picker is dear.
   const [isOpen, setOpen] = useState(false);
   const { number } = useFormats();
@@ -68,7 +68,7 @@ export function EntryRow({ kind, entry, others, onMend, onScene }: EntryRowProps
                       type="button"
                       css={styles.way}
                       aria-label={t("open", { scene })}
-                      onClick={() => onScene(scene)}
+                      onClick={() => onOpenScene(scene)}
                     >
                       <bdi>{scene}</bdi>
                     </button>

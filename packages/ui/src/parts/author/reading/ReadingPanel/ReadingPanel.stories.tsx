@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: "Parts/Author/ReadingPanel",
   component: ReadingPanel,
   parameters: { guide },
-  args: { result: ready, onMend: fn(), onScene: fn(), onRetry: fn() },
+  args: { result: ready, onMend: fn(), onOpenScene: fn(), onRetry: fn() },
 });
 
 /** People with how sure it is that they are some; a name opens what is known of it. */
@@ -22,7 +22,7 @@ export const Default = meta.story({
     await expect(known.getByText(/sits on a barrel/)).toBeVisible();
     await expect(known.getByText("likely meant")).toBeVisible();
     await userEvent.click(known.getByRole("button", { name: "Open deck" }));
-    await expect(args.onScene).toHaveBeenCalledWith("deck");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("deck");
   },
 });
 

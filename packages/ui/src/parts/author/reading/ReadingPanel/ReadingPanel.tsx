@@ -26,7 +26,7 @@ export interface ReadingPanelProps extends ElementProps<"section"> {
   /** Called with each correction. */
   onMend: (mending: Mending) => void;
   /** Opens a scene. */
-  onScene: (scene: string) => void;
+  onOpenScene: (scene: string) => void;
   /** Reads the story again after a failure. */
   onRetry: () => void;
 }
@@ -42,7 +42,7 @@ function leave(pressed: HTMLElement | null): void {
 
 /** A story as its narrator reads it: people, things, places and who is where, each to be mended by a press. */
 export function ReadingPanel(props: ReadingPanelProps) {
-  const { result, isReading = false, onMend, onScene, onRetry, ...root } = props;
+  const { result, isReading = false, onMend, onOpenScene, onRetry, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(readingMessages);
   const heading = useId();
@@ -119,7 +119,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
                           entry={entry}
                           others={names.filter((one) => one !== entry.name)}
                           onMend={mend}
-                          onScene={onScene}
+                          onOpenScene={onOpenScene}
                         />
                       )}
                     </LongList>
@@ -149,7 +149,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
                           read={read}
                           people={names}
                           onMend={mend}
-                          onScene={onScene}
+                          onOpenScene={onOpenScene}
                         />
                       )}
                     </LongList>

@@ -13,11 +13,11 @@ interface SceneRowProps {
   /** Everybody of the story. */
   people: readonly string[];
   onMend: (mending: Mending, pressed: HTMLElement | null) => void;
-  onScene: (scene: string) => void;
+  onOpenScene: (scene: string) => void;
 }
 
 /** A scene with who is there, and the presses that say otherwise. */
-export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
+export function SceneRow({ read, people, onMend, onOpenScene }: SceneRowProps) {
   const { locale } = useI18n();
   const t = useMessages(readingMessages);
   const { scene, present, named } = read;
@@ -82,7 +82,7 @@ export function SceneRow({ read, people, onMend, onScene }: SceneRowProps) {
                 />
               </div>
             )}
-            <Button size="small" onClick={() => onScene(scene)}>
+            <Button size="small" onClick={() => onOpenScene(scene)}>
               {t("open", { scene })}
             </Button>
           </div>

@@ -8,7 +8,7 @@ import { guide } from "./VersionsDialog.guide.ts";
 
 const shown: VersionsDialogProps = {
   open: true,
-  onClose: fn(),
+  onOpenChange: fn(),
   result: { state: "ready", versions: keptVersions, hasMore: true },
   onRetry: fn(),
   onLoadMore: fn(),

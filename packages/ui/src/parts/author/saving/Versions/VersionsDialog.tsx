@@ -49,8 +49,8 @@ interface RestoreProps {
 export interface VersionsDialogProps extends ListProps, RestoreProps, ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** The comparison of a version with the current one. */
   compared?: Comparison | undefined;
 }
@@ -59,7 +59,7 @@ export interface VersionsDialogProps extends ListProps, RestoreProps, ElementPro
 export function VersionsDialog(props: VersionsDialogProps) {
   const {
     open,
-    onClose,
+    onOpenChange,
     compared,
     result,
     onRetry,
@@ -77,7 +77,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="large"
       title={compared ? t("comparison.title", { version: compared.version }) : t("versions.title")}
       description={compared ? undefined : t("versions.note")}

@@ -22,7 +22,7 @@ const meta = preview.meta({
     open: true,
     title: draftStory.title,
     link: none,
-    onClose: fn(),
+    onOpenChange: fn(),
     onRetry: fn(),
     onMake: fn(),
     onEnd: fn(),

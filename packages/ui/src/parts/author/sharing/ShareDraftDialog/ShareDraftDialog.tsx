@@ -43,21 +43,32 @@ export interface ShareDraftDialogProps
   extends LinkStateProps, ElementProps<"div", "title" | "onCopy"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** Why the link could not be created or ended. */
   failure?: string | undefined;
 }
 
 /** Creates, copies and ends a link with which others can try a draft. */
 export function ShareDraftDialog(props: ShareDraftDialogProps) {
-  const { open, onClose, failure, title, link, onRetry, onMake, onEnd, onCopy, busy, ...root } =
-    props;
+  const {
+    open,
+    onOpenChange,
+    failure,
+    title,
+    link,
+    onRetry,
+    onMake,
+    onEnd,
+    onCopy,
+    busy,
+    ...root
+  } = props;
   const t = useMessages(sharingMessages);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={t("link.title")}
       description={t("link.note")}

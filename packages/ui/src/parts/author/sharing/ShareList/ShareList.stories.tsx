@@ -38,7 +38,7 @@ const many = Array.from({ length: 20 }, (_, at): ShareRow => {
 const meta = preview.meta({
   title: "Parts/Author/ShareList",
   component: ShareList,
-  args: { label: "Where plays stop", rows, language: "en", onShow: fn() },
+  args: { label: "Where plays stop", rows, language: "en", onOpenScene: fn() },
 });
 
 /** Each name shows its scene on the map, unless the scene was deleted. */
@@ -46,7 +46,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Where plays stop" }));
     await userEvent.click(list.getByRole("button", { name: "Show midstream on the map" }));
-    await expect(args.onShow).toHaveBeenCalledWith("midstream");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("midstream");
     await expect(list.getAllByRole("button")).toHaveLength(2);
   },
 });

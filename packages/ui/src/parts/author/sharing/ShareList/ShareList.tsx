@@ -39,14 +39,14 @@ export interface ShareListProps extends ElementProps<"div"> {
   /** The language of the story's text. */
   language: string;
   /** Shows a scene on the map; without it names are plain text. */
-  onShow?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
 }
 
 const shownFirst = 8;
 
 /** Scenes with their shares of something, largest first; at first only a few are shown. */
 export function ShareList(props: ShareListProps) {
-  const { label, rows, tone = "accent", language, onShow, ...root } = props;
+  const { label, rows, tone = "accent", language, onOpenScene, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(numbersMessages);
   const [all, setAll] = useState(false);
@@ -58,7 +58,7 @@ export function ShareList(props: ShareListProps) {
           <li key={row.node} css={styles.row}>
             <span css={styles.head}>
               <span css={styles.name}>
-                <Name row={row} language={language} onShow={onShow} />
+                <Name row={row} language={language} onOpenScene={onOpenScene} />
               </span>
               <span css={styles.share}>{row.value}</span>
             </span>
@@ -94,17 +94,17 @@ export function ShareList(props: ShareListProps) {
 function Name({
   row,
   language,
-  onShow,
-}: Pick<ShareListProps, "language" | "onShow"> & { row: ShareRow }) {
+  onOpenScene,
+}: Pick<ShareListProps, "language" | "onOpenScene"> & { row: ShareRow }) {
   const t = useMessages(numbersMessages);
   const name = <bdi lang={language}>{row.title ?? row.node}</bdi>;
-  if (!onShow || !row.isShown) return name;
+  if (!onOpenScene || !row.isShown) return name;
   return (
     <button
       type="button"
       css={styles.way}
       aria-label={t("numbers.show", { node: row.title ?? row.node })}
-      onClick={() => onShow(row.node)}
+      onClick={() => onOpenScene(row.node)}
     >
       {name}
     </button>

@@ -96,7 +96,7 @@ export function QualityClause({ id, clause, onChange, ...state }: QualityClauseP
           quality={known}
           kind={kind}
           value={clause.value}
-          onValue={(value) => onChange(withValue(value))}
+          onValueChange={(value) => onChange(withValue(value))}
         />
       )}
     </div>

@@ -90,7 +90,7 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
             quality={set}
             kind={kind}
             value={effect.to}
-            onValue={(to) => write({ set: effect.set, to })}
+            onValueChange={(to) => write({ set: effect.set, to })}
           />
         )}
       </div>
@@ -113,7 +113,7 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
             quality={known(name)}
             kind="set"
             value={effect.value}
-            onValue={(value) => write(change(name, String(value)))}
+            onValueChange={(value) => write(change(name, String(value)))}
           />
         )}
       </div>

@@ -26,7 +26,7 @@ interface EntryRowProps extends StoryState {
   onToggle: () => void;
   onRenamed: (to: string) => void;
   onOperation: (operation: StructureOperation) => void;
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
   /** The entry's form. */
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function EntryRow(props: EntryRowProps) {
     onToggle,
     onRenamed,
     onOperation,
-    onGo,
+    onOpenScene,
     children,
     ...state
   } = props;
@@ -101,7 +101,7 @@ export function EntryRow(props: EntryRowProps) {
             <p css={styles.uses}>
               {t("entry.usedIn")}
               {scenes.map((scene) => (
-                <Button key={scene} size="small" variant="ghost" onClick={() => onGo(scene)}>
+                <Button key={scene} size="small" variant="ghost" onClick={() => onOpenScene(scene)}>
                   <bdi>{scene}</bdi>
                 </Button>
               ))}
@@ -135,7 +135,7 @@ export function EntryRow(props: EntryRowProps) {
         alert
         title={t("delete.title", { name: called })}
         description={t("delete.note", { count: uses.length, amount: number(uses.length) })}
-        onClose={() => setAsking(false)}
+        onOpenChange={() => setAsking(false)}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t("delete.keep")}</Button>

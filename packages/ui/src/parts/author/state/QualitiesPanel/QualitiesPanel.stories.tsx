@@ -10,12 +10,14 @@ const meta = preview.meta({
     open: true,
     ...nothingYet,
     commands: ["Ask the goat"],
-    onGo: fn(),
+    onOpenScene: fn(),
     onOperation: fn(),
   },
-  render: ({ open, commands, onGo, onOperation }) => (
+  render: ({ open, commands, onOpenScene, onOperation }) => (
     <WithState structure={doorStory} onOperation={onOperation}>
-      {(live) => <QualitiesPanel open={open} commands={commands} onGo={onGo} {...live} />}
+      {(live) => (
+        <QualitiesPanel open={open} commands={commands} onOpenScene={onOpenScene} {...live} />
+      )}
     </WithState>
   ),
 });
@@ -25,7 +27,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Trust/ }));
     await userEvent.click(canvas.getByRole("button", { name: "court" }));
-    await expect(args.onGo).toHaveBeenCalledWith("court");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("court");
   },
 });
 

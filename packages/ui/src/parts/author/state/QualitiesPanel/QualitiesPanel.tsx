@@ -25,14 +25,14 @@ export interface QualitiesPanelProps extends StoryState, ElementProps<"details">
   /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
   /** Opens a scene in which a quality is used. */
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 const kinds = ["flag", "number", "text", "one_of", "set"] as const satisfies readonly QualityKind[];
 
 /** The story's state: qualities, things, health, who players are, and answers to commands. */
 export function QualitiesPanel(props: QualitiesPanelProps) {
-  const { graph, desk, commands, onOperation, onGo, ...root } = props;
+  const { graph, desk, commands, onOperation, onOpenScene, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);
@@ -64,7 +64,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
     onToggle: () => toggle(`${part} ${id}`),
     onRenamed: (to: string) => setOpen(`${part} ${to}`),
     onOperation,
-    onGo,
+    onOpenScene,
     ...state,
   });
   return (

@@ -109,7 +109,7 @@ export function QualityForm({ id, quality, onOperation }: QualityFormProps) {
           quality={quality}
           kind={quality.kind}
           value={quality.start}
-          onValue={(start) => {
+          onValueChange={(start) => {
             if (quality.kind === "flag") put({ ...quality, start: start === true });
             else put({ ...quality, start: String(start) });
           }}

@@ -13,12 +13,12 @@ export interface ValueFieldProps {
   quality: Quality | undefined;
   kind: QualityKind;
   value: Value;
-  onValue: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
 /** A value for a quality; for a set, one of its words. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, showLabel = false, quality, kind, value, onValue } = props;
+  const { label, showLabel = false, quality, kind, value, onValueChange } = props;
   const t = useMessages(qualitiesMessages);
   const words = { label, ...(!showLabel && { hideLabel: true }) };
   const [only = ""] = typeof value === "object" ? value : [String(value)];
@@ -32,7 +32,7 @@ export function ValueField(props: ValueFieldProps) {
             { value: "no", label: t("flag.no") },
           ]}
           value={value === true ? "yes" : "no"}
-          onValueChange={(next) => onValue(next === "yes")}
+          onValueChange={(next) => onValueChange(next === "yes")}
         />
       );
     case "number":
@@ -42,7 +42,7 @@ export function ValueField(props: ValueFieldProps) {
           fault={t("number.fault")}
           least={Number.NEGATIVE_INFINITY}
           value={typeof value === "number" ? value : undefined}
-          onNumber={(next) => next !== null && onValue(next)}
+          onNumber={(next) => next !== null && onValueChange(next)}
         />
       );
     case "one_of":
@@ -56,7 +56,7 @@ export function ValueField(props: ValueFieldProps) {
           placeholder={t("value.pick")}
           options={all.map((word) => ({ value: word, label: word }))}
           value={only === "" ? null : only}
-          onValueChange={onValue}
+          onValueChange={onValueChange}
         />
       );
     }
@@ -68,7 +68,7 @@ export function ValueField(props: ValueFieldProps) {
       dir="auto"
       autoComplete="off"
       value={only}
-      onChange={(event) => onValue(event.currentTarget.value)}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
     />
   );
 }

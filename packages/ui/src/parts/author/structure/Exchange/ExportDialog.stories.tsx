@@ -26,7 +26,7 @@ const rich = plain.map((one) =>
 const meta = preview.meta({
   title: "Parts/Author/ExportDialog",
   component: ExportDialog,
-  args: { open: true, previews: plain, onDownload: fn(), onClose: fn() },
+  args: { open: true, previews: plain, onDownload: fn(), onOpenChange: fn() },
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 

@@ -27,23 +27,24 @@ export interface ExportDialogProps extends ElementProps<"div", "title"> {
   bundle?: BundleExport | undefined;
   /** Called with the format that was pressed. */
   onDownload: (format: ExchangeFormat) => void;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Exports the story for another program; losses are listed before the download. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, work, onStop, onAgain, previews, bundle, onDownload, onClose, ...root } = props;
+  const { open, work, onStop, onAgain, previews, bundle, onDownload, onOpenChange, ...root } =
+    props;
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t("export.title")}
       description={t("export.note")}
       size="medium"
-      actions={<Button onClick={onClose}>{t("export.close")}</Button>}
+      actions={<Button onClick={() => onOpenChange(false)}>{t("export.close")}</Button>}
       {...root}
     >
       {work && <WorkNotice doing="export" work={work} onStop={onStop} onAgain={onAgain} />}

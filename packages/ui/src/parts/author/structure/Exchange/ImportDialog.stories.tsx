@@ -35,8 +35,8 @@ function Importing(props: ImportDialogProps) {
     <ImportDialog
       {...props}
       source={source}
-      onSource={(next) => {
-        props.onSource(next);
+      onSourceChange={(next) => {
+        props.onSourceChange(next);
         setSource(next);
       }}
     />
@@ -50,9 +50,9 @@ const meta = preview.meta({
     open: true,
     source: { text: "", file: null },
     scenesNow: 3,
-    onSource: fn(),
+    onSourceChange: fn(),
     onImport: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: (args) => <Importing {...args} />,
   parameters: { guide, chromatic: { modes: modes.screen } },
@@ -66,7 +66,7 @@ export const Default = meta.story({
     const chosen = new File([":: Start\nOnce."], "once.twee", { type: "text/plain" });
     await userEvent.upload(screen.getByLabelText("Choose a file", { selector: "input" }), chosen);
     await expect(await screen.findByText("once.twee")).toBeVisible();
-    await expect(args.onSource).toHaveBeenLastCalledWith({
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith({
       text: ":: Start\nOnce.",
       file: "once.twee",
     });
@@ -83,7 +83,7 @@ export const Dropped = meta.story({
     await fireEvent(words, new DragEvent("dragover", files));
     await fireEvent(words, new DragEvent("drop", files));
     await expect(await screen.findByText("ford.ink")).toBeVisible();
-    await expect(args.onSource).toHaveBeenLastCalledWith({
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith({
       text: "=== ford ===\nLow water.",
       file: "ford.ink",
     });
@@ -208,7 +208,7 @@ export const Pasted = meta.story({
   play: async ({ args }) => {
     const field = await screen.findByLabelText("Or paste the text");
     await userEvent.type(field, "{Home}:: Start{Enter}");
-    await expect(args.onSource).toHaveBeenLastCalledWith({
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith({
       text: ":: Start\nOnce upon a time",
       file: null,
     });
@@ -275,11 +275,11 @@ export const Bundle = meta.story({
     const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
     await choose(zip);
     await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
-    await expect(args.onSource).not.toHaveBeenCalled();
+    await expect(args.onSourceChange).not.toHaveBeenCalled();
     await choose(new File([":: Start\nOnce."], "once.twee", { type: "text/plain" }));
     await expect(await screen.findByText("once.twee")).toBeVisible();
     await choose(zip);
-    await expect(args.onSource).toHaveBeenLastCalledWith({ text: "", file: null });
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith({ text: "", file: null });
     await expect(args.bundle?.onFile).toHaveBeenCalledTimes(2);
   },
 });

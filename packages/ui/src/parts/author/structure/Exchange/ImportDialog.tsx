@@ -26,7 +26,7 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   /** The text to import, from a file or pasted. */
   source: ImportSource;
   /** Called when a file was chosen or dropped, and at each change of the pasted text. */
-  onSource: (source: ImportSource) => void;
+  onSourceChange: (source: ImportSource) => void;
   /** Whether the source is being read, or why that came to nothing. */
   work?: WorkState | undefined;
   /** Stops reading. */
@@ -41,8 +41,8 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   scenesNow: number;
   /** Replaces the structure with the imported one. */
   onImport: () => void;
-  /** Called on Escape, cancel, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, cancel, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
 }
 
 const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
@@ -58,7 +58,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const {
     open,
     source,
-    onSource,
+    onSourceChange,
     work,
     onStop,
     onAgain,
@@ -66,7 +66,7 @@ export function ImportDialog(props: ImportDialogProps) {
     bundle,
     scenesNow,
     onImport,
-    onClose,
+    onOpenChange,
     ...root
   } = props;
   const t = useMessages(exchangeMessages);
@@ -77,14 +77,14 @@ export function ImportDialog(props: ImportDialogProps) {
     if (bundle && isBundle(file)) {
       setHasFailed(false);
       // A bundle is no part of what was chosen before. A text that was pasted stays.
-      if (isFile) onSource({ text: "", file: null });
+      if (isFile) onSourceChange({ text: "", file: null });
       bundle.onFile(file);
       return;
     }
     try {
       const text = await file.text();
       setHasFailed(false);
-      onSource({ text, file: file.name });
+      onSourceChange({ text, file: file.name });
     } catch {
       setHasFailed(true);
     }
@@ -92,13 +92,13 @@ export function ImportDialog(props: ImportDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t("import.title")}
       description={t("import.note")}
       size="medium"
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={() => onOpenChange(false)}>
             {t(bundle?.draft && !preview ? "import.close" : "import.cancel")}
           </Button>
           {preview?.kind === "story" && (
@@ -129,7 +129,7 @@ export function ImportDialog(props: ImportDialogProps) {
             label={t("import.paste")}
             hint={t("import.pasteHint")}
             value={source.text}
-            onChange={(event) => onSource({ text: event.currentTarget.value, file: null })}
+            onChange={(event) => onSourceChange({ text: event.currentTarget.value, file: null })}
             size="line"
             dir="auto"
             spellCheck={false}

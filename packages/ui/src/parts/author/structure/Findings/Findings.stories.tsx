@@ -23,10 +23,10 @@ export const Default = meta.story({
 
 /** If there is a map, each finding links to its scene. */
 export const Leading = meta.story({
-  args: { onNode: fn() },
+  args: { onOpenScene: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "at attic" }));
-    await expect(args.onNode).toHaveBeenCalledWith("attic");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("attic");
   },
 });
 

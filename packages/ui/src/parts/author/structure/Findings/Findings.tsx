@@ -25,7 +25,7 @@ export interface FindingsProps extends ElementProps<"section", "title"> {
    */
   title?: string;
   /** Shows the scene on the map; without it scenes are only named. */
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
   /** The address of the scene, for a page that does not show it. */
   hrefOf?: ((node: string) => string) | undefined;
 }
@@ -38,7 +38,7 @@ function keyOf({ code, node, choice, message }: Finding): string {
 const shownAtOnce = 60;
 
 /** Problems of a structure, errors first. */
-export function Findings({ findings, title, onNode, hrefOf, ...root }: FindingsProps) {
+export function Findings({ findings, title, onOpenScene, hrefOf, ...root }: FindingsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
@@ -77,8 +77,8 @@ export function Findings({ findings, title, onNode, hrefOf, ...root }: FindingsP
             <span>
               <span dir="auto">{message}</span>{" "}
               {node !== null &&
-                (onNode ? (
-                  <button type="button" css={styles.node} onClick={() => onNode(node)}>
+                (onOpenScene ? (
+                  <button type="button" css={styles.node} onClick={() => onOpenScene(node)}>
                     {t("findings.at", { node })}
                   </button>
                 ) : hrefOf ? (

@@ -28,7 +28,7 @@ export function SetupForm({ setup }: { setup: PreviewSetup }) {
           id={id}
           quality={quality}
           value={value.qualities?.[id] ?? quality.start}
-          onValue={(to) => set(id, to)}
+          onValueChange={(to) => set(id, to)}
         />
       ))}
       {Object.keys(things).length > 0 && (
@@ -78,10 +78,10 @@ interface QualitySettingProps {
   id: string;
   quality: Quality;
   value: Value;
-  onValue: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
-function QualitySetting({ id, quality, value, onValue }: QualitySettingProps) {
+function QualitySetting({ id, quality, value, onValueChange }: QualitySettingProps) {
   const name = quality.name || id;
   if (quality.kind !== "set")
     return (
@@ -91,7 +91,7 @@ function QualitySetting({ id, quality, value, onValue }: QualitySettingProps) {
         quality={quality}
         kind={quality.kind}
         value={value}
-        onValue={onValue}
+        onValueChange={onValueChange}
       />
     );
   const words = typeof value === "object" ? value : [];
@@ -103,7 +103,7 @@ function QualitySetting({ id, quality, value, onValue }: QualitySettingProps) {
           key={word}
           label={word}
           checked={words.includes(word)}
-          onChange={(event) => onValue(toggled(words, word, event.currentTarget.checked))}
+          onChange={(event) => onValueChange(toggled(words, word, event.currentTarget.checked))}
         />
       ))}
     </fieldset>

@@ -5,19 +5,19 @@ import * as styles from "./styles.ts";
 export interface PlaceProps {
   node: string;
   /** Shows the scene; without it the scene is only named. */
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
 }
 
 /** The name of a scene. */
-export function Place({ node, onNode }: PlaceProps) {
+export function Place({ node, onOpenScene }: PlaceProps) {
   const t = useMessages(proofMessages);
-  if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
+  if (!onOpenScene) return <bdi css={styles.place}>{node}</bdi>;
   return (
     <button
       type="button"
       css={[styles.place, styles.way]}
       aria-label={t("prove.go", { node })}
-      onClick={() => onNode(node)}
+      onClick={() => onOpenScene(node)}
     >
       <bdi>{node}</bdi>
     </button>

@@ -21,7 +21,7 @@ const idle: Proving = { state: "idle" };
 const meta = preview.meta({
   title: "Parts/Author/ProvingPanel",
   component: ProvingPanel,
-  args: { proving: idle, onProve: fn(), onCancel: fn(), onNode: fn() },
+  args: { proving: idle, onProve: fn(), onCancel: fn(), onOpenScene: fn() },
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
@@ -53,7 +53,7 @@ export const Proved = meta.story({
     await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Choices 4 2 11$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
-    await expect(args.onNode).toHaveBeenLastCalledWith("dawn");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("dawn");
     await expect(canvas.getByText("Every play came to an ending.")).toBeVisible();
   },
 });
@@ -72,7 +72,7 @@ export const Typed = meta.story({
     await expect(canvas.getByText("Of 96 answers that they typed for, 91 came.")).toBeVisible();
     await expect(canvas.getByText(/^2 lines were not understood as they were meant/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "at river" }));
-    await expect(args.onNode).toHaveBeenLastCalledWith("river");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("river");
   },
 });
 
@@ -154,7 +154,7 @@ export const Stopped = meta.story({
     await expect(canvas.getByText(/no ending can be reached from here/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "18 more" }));
     await userEvent.click(canvas.getByRole("button", { name: "Go to room_30" }));
-    await expect(args.onNode).toHaveBeenLastCalledWith("room_30");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("room_30");
   },
 });
 
@@ -184,7 +184,7 @@ export const KeepingCount = meta.story({
     await expect(canvas.getByText("Look into the well")).toBeVisible();
     await expect(canvas.getByText("No player can ever come here.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Go to maze" }));
-    await expect(args.onNode).toHaveBeenLastCalledWith("maze");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("maze");
     await expect(canvas.getByText("“Ring the bell” is never open")).toBeVisible();
   },
 });

@@ -31,7 +31,7 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
    */
   isStale?: boolean;
   /** Shows a scene. */
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
   /** What strangers typed, and how it is mended; absent where nobody did. */
   strangers?: StrangersPartProps | undefined;
 }
@@ -45,7 +45,7 @@ export function ProvingPanel(props: ProvingPanelProps) {
     onCancel,
     findings,
     isStale = false,
-    onNode,
+    onOpenScene,
     strangers,
     ...root
   } = props;
@@ -94,10 +94,10 @@ export function ProvingPanel(props: ProvingPanelProps) {
               ...proving.report,
               ...(typing?.state === "done" && { typed: typing.report }),
             }}
-            onNode={onNode}
+            onOpenScene={onOpenScene}
           />
-          {strangers && <StrangersPart {...strangers} onNode={onNode} />}
-          {findings && <Findings findings={findings} onNode={onNode} />}
+          {strangers && <StrangersPart {...strangers} onOpenScene={onOpenScene} />}
+          {findings && <Findings findings={findings} onOpenScene={onOpenScene} />}
         </>
       )}
     </Card>

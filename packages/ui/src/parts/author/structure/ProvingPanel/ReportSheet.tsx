@@ -18,7 +18,7 @@ export interface ReportSheetProps extends ElementProps<"div"> {
   /** The findings of many random plays of the story. */
   report: ProvingReport;
   /** Shows a scene; without it scenes are only named. */
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
   /**
    * The heading level of its sections.
    * @default "h4"
@@ -29,7 +29,7 @@ export interface ReportSheetProps extends ElementProps<"div"> {
 type PartHeading = "h3" | "h4";
 
 /** The report of many random plays, for authors, reviewers and administrators. */
-export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportSheetProps) {
+export function ReportSheet({ report, onOpenScene, heading = "h4", ...root }: ReportSheetProps) {
   const { number, percent } = useFormats();
   const t = useMessages(proofMessages);
   const {
@@ -66,7 +66,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
               <span css={styles.endingHead}>
                 <span css={styles.endingName}>
                   {title !== null && <bdi css={styles.endingTitle}>{title} </bdi>}
-                  <Place node={node} onNode={onNode} />
+                  <Place node={node} onOpenScene={onOpenScene} />
                 </span>
                 <span css={[styles.share, share === 0 && styles.none]}>
                   {share === 0 ? t("prove.neverEnding") : percent(share * 100)}
@@ -88,8 +88,8 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
           {worst_rating === null || worst_rating.audience === "family"
             ? t("prove.family")
             : t(`prove.${worst_rating.audience}`, worst_rating)}{" "}
-          {worst_rating && onNode && (
-            <Button size="small" variant="ghost" onClick={() => onNode(worst_rating.node)}>
+          {worst_rating && onOpenScene && (
+            <Button size="small" variant="ghost" onClick={() => onOpenScene(worst_rating.node)}>
               {t("prove.go", { node: worst_rating.node })}
             </Button>
           )}
@@ -100,7 +100,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
         <Several inLine>
           {never_reached.map((node) => (
             <li key={node}>
-              <Place node={node} onNode={onNode} />
+              <Place node={node} onOpenScene={onOpenScene} />
             </li>
           ))}
         </Several>
@@ -110,7 +110,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
         <Several>
           {drop_off.map(({ node, why, share }) => (
             <li key={`${why} ${node}`} css={styles.stop}>
-              <Place node={node} onNode={onNode} />
+              <Place node={node} onOpenScene={onOpenScene} />
               <span>{t(`prove.${why}`)}</span>
               <span css={styles.share}>{t("prove.share", { share: percent(share * 100) })}</span>
             </li>
@@ -118,7 +118,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
         </Several>
       </Section>
       {typed && <TypedPart typed={typed} heading={heading} />}
-      {state && <StateParts state={state} heading={heading} onNode={onNode} />}
+      {state && <StateParts state={state} heading={heading} onOpenScene={onOpenScene} />}
     </div>
   );
 }

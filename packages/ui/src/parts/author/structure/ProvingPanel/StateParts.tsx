@@ -13,11 +13,11 @@ import * as styles from "./styles.ts";
 export interface StatePartsProps {
   state: StateReport;
   heading: "h3" | "h4";
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
 }
 
 /** What exploring all states of a story found. */
-export function StateParts({ state, heading, onNode }: StatePartsProps) {
+export function StateParts({ state, heading, onOpenScene }: StatePartsProps) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);
   const { locale } = useI18n();
@@ -37,7 +37,7 @@ export function StateParts({ state, heading, onNode }: StatePartsProps) {
           {traps.map(({ node, why, path, has }) => (
             <li key={`${why} ${node}`} css={styles.trap}>
               <span css={styles.stop}>
-                <Place node={node} onNode={onNode} />
+                <Place node={node} onOpenScene={onOpenScene} />
                 <span>{t(`prove.trap.${why}`)}</span>
               </span>
               <PathOf path={path} />
@@ -56,13 +56,13 @@ export function StateParts({ state, heading, onNode }: StatePartsProps) {
             {[
               ...never.map((node) => (
                 <li key={node} css={styles.stop}>
-                  <Place node={node} onNode={onNode} />
+                  <Place node={node} onOpenScene={onOpenScene} />
                   <span>{t("prove.neverCome")}</span>
                 </li>
               )),
               ...never_open.map(({ node, choice, text }) => (
                 <li key={`${node} ${String(choice)}`} css={styles.stop}>
-                  <Place node={node} onNode={onNode} />
+                  <Place node={node} onOpenScene={onOpenScene} />
                   <span>{t("prove.neverOpen", { choice: text })}</span>
                 </li>
               )),

@@ -18,14 +18,14 @@ import type { GraphChoice } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 export interface ChoiceActs {
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onLink: (target: string) => void;
   /** Creates a scene with that name and links to it. */
   onNewScene: (name: string) => void;
   onAddAfter: () => void;
   onMove: (to: number) => void;
   onDelete: () => void;
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 interface ChoiceLineProps extends ChoiceActs {
@@ -45,7 +45,7 @@ interface ChoiceLineProps extends ChoiceActs {
 /** One choice: its text and its target. */
 export function ChoiceLine(props: ChoiceLineProps) {
   const { id, choice, at, count, options, suggested, textFault, targetFault } = props;
-  const { onText, onLink, onNewScene, onAddAfter, onMove, onDelete, onGo } = props;
+  const { onTextChange, onLink, onNewScene, onAddAfter, onMove, onDelete, onOpenScene } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const { text, target } = choice;
@@ -70,7 +70,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
         error={textFault}
         dir="auto"
         autoComplete="off"
-        onChange={(event) => onText(event.currentTarget.value)}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Picker
@@ -95,7 +95,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
           size="small"
           label={t("choice.go", { node: isThere ? target : "…" })}
           disabled={!isThere}
-          onClick={() => onGo(target)}
+          onClick={() => onOpenScene(target)}
         />
         <Menu
           align="end"

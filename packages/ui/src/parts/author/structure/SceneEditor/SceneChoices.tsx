@@ -25,12 +25,12 @@ interface SceneChoicesProps {
   desk: StateDesk | undefined;
   findings: readonly StructureFinding[];
   onOperation: (operation: StructureOperation) => void;
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 /** A scene's choices, one per line. Enter starts the next one. */
 export function SceneChoices(props: SceneChoicesProps) {
-  const { name, node, graph, desk, findings, onOperation, onGo } = props;
+  const { name, node, graph, desk, findings, onOperation, onOpenScene } = props;
   const t = useMessages(structureMessages);
   const tRules = useMessages(qualitiesMessages);
   const { number } = useFormats();
@@ -90,7 +90,7 @@ export function SceneChoices(props: SceneChoicesProps) {
             suggested={suggestedFor(choice)}
             textFault={faultAt(at, false)}
             targetFault={faultAt(at, true)}
-            onText={(text) =>
+            onTextChange={(text) =>
               onOperation({ kind: "set_choice_text", node: name, choice: at, text })
             }
             onLink={(target) =>
@@ -114,7 +114,7 @@ export function SceneChoices(props: SceneChoicesProps) {
               wanted.current = at;
               onOperation({ kind: "delete_choice", node: name, choice: at });
             }}
-            onGo={onGo}
+            onOpenScene={onOpenScene}
             rules={
               desk && (
                 <ChoiceRules

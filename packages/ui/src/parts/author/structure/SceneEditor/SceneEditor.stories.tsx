@@ -44,11 +44,13 @@ const meta = preview.meta({
     findings: [],
     nameId: "name",
     onOperation: fn(),
-    onGo: fn(),
+    onOpenScene: fn(),
     onPlay: fn(),
   },
   render: ({ graph, name, findings, onOperation, ...rest }) => (
-    <WithStructure view={{ graph, selection: [name], onSelect: () => undefined, onOperation }}>
+    <WithStructure
+      view={{ graph, selection: [name], onSelectionChange: () => undefined, onOperation }}
+    >
       {(live) => (
         <SceneEditor
           {...rest}
@@ -66,9 +68,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Go to midstream" }));
-    await expect(args.onGo).toHaveBeenLastCalledWith("midstream");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("midstream");
     await userEvent.click(canvas.getByRole("button", { name: "answer" }));
-    await expect(args.onGo).toHaveBeenLastCalledWith("answer");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("answer");
     await userEvent.click(canvas.getByRole("button", { name: "Play from here" }));
     await expect(args.onPlay).toHaveBeenCalledWith("boat");
     await userEvent.click(canvas.getByRole("button", { name: "Start here" }));

@@ -28,7 +28,7 @@ export interface SceneSlot {
   graph: StoryGraph;
   name: string;
   onOperation: (operation: StructureOperation) => void;
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
@@ -43,7 +43,7 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
   /** Called with each change of the scene, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
   /** Opens another scene that a choice connects with this one. */
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
   /** Rendered below its rules: what players can say here, suggestions. */
@@ -54,8 +54,18 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
 
 /** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, desk, name, findings, onOperation, onGo, onPlay, renderMore, nameId, ...root } =
-    props;
+  const {
+    graph,
+    desk,
+    name,
+    findings,
+    onOperation,
+    onOpenScene,
+    onPlay,
+    renderMore,
+    nameId,
+    ...root
+  } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -124,7 +134,7 @@ export function SceneEditor(props: SceneEditorProps) {
         desk={desk}
         findings={findings}
         onOperation={onOperation}
-        onGo={onGo}
+        onOpenScene={onOpenScene}
       />
       {desk && (
         <SceneRules
@@ -136,14 +146,14 @@ export function SceneEditor(props: SceneEditorProps) {
           onOperation={onOperation}
         />
       )}
-      {renderMore?.({ graph, name, onOperation, onGo })}
+      {renderMore?.({ graph, name, onOperation, onOpenScene })}
       <SceneEnding name={name} node={node} onOperation={onOperation} />
       <SceneDetails name={name} node={node} onOperation={onOperation} />
       {from.length > 0 && (
         <p css={styles.ways}>
           {t("scene.from")}
           {from.map((one) => (
-            <Button key={one} size="small" variant="ghost" onClick={() => onGo(one)}>
+            <Button key={one} size="small" variant="ghost" onClick={() => onOpenScene(one)}>
               <bdi>{one}</bdi>
             </Button>
           ))}

@@ -20,9 +20,9 @@ const meta = preview.meta({
     graph: ferryGraph,
     selection: [],
     language: "en",
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onOperation: fn(),
-    onOpen: fn(),
+    onOpenScene: fn(),
   },
   parameters: { chromatic: { modes: modes.screen } },
 });
@@ -97,7 +97,7 @@ export const Pinched = meta.story({
     await pinch(boat, { clientX, clientY: clientY + 30 }, { from: 120, to: 80 });
     await waitFor(() => expect(Math.abs(widthOf(boat) / width - 1)).toBeLessThan(0.05));
     await expect(args.onOperation).not.toHaveBeenCalled();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 });
 
@@ -114,7 +114,7 @@ export const Lasso = meta.story({
         ? [positionIn(left, 0, 0.2), positionIn(right, 0.2, 0.8)]
         : [positionIn(right, 0, 0.2), positionIn(left, 0.2, 0.8)];
     await drag(surface, beside(from, -12, 0), to, { shiftKey: true });
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     await expect(left).toHaveAttribute("aria-pressed", "true");
     await expect(right).toHaveAttribute("aria-pressed", "true");
     const landing = await card("landing");
@@ -260,11 +260,11 @@ export const LedByKeyboard = meta.story({
       target: "landing",
     });
     await expect(told).toHaveTextContent(/^landing/);
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onOpenScene).not.toHaveBeenCalled();
     await userEvent.keyboard("l{Escape}");
     await expect(told).toHaveTextContent(/^landing/);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpen).toHaveBeenLastCalledWith("landing");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("landing");
     await userEvent.keyboard("ln");
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "together",

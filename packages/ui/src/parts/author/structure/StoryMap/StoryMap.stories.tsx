@@ -23,9 +23,9 @@ const meta = preview.meta({
     graph: ferryGraph,
     selection: [],
     language: "en",
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onOperation: fn(),
-    onOpen: fn(),
+    onOpenScene: fn(),
   },
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
@@ -43,11 +43,11 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^toll_house/ });
     await userEvent.click(card);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["toll_house"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["toll_house"]);
     await expect(card).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("toll_house, 2 choices");
     await userEvent.dblClick(card);
-    await expect(args.onOpen).toHaveBeenLastCalledWith("toll_house");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("toll_house");
   },
 });
 
@@ -88,13 +88,13 @@ export const Keyboard = meta.story({
     const surface = await surfaceOf(canvas);
     surface.focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["landing"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["landing"]);
     await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["answer"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["answer"]);
     await userEvent.keyboard("{ArrowUp}{ArrowDown}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["answer"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["answer"]);
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpen).toHaveBeenLastCalledWith("answer");
+    await expect(args.onOpenScene).toHaveBeenLastCalledWith("answer");
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
     await expect(args.onOperation).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: "move_nodes" }),
@@ -120,9 +120,9 @@ export const Findings = meta.story({
   play: async ({ args, canvas }) => {
     await canvas.findByRole("button", { name: /^attic/ });
     await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["reeds"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["reeds"]);
     await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["attic"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["attic"]);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "attic, 1 choice, 1 to mend, 1 worth a look",
     );
@@ -153,7 +153,7 @@ export const Searched = meta.story({
     const page = canvasElement.ownerDocument;
     await waitFor(() => expect(page.querySelector("[role=option]")).toHaveTextContent(/heron/));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(["heron"]));
+    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(["heron"]));
   },
 });
 
@@ -165,7 +165,12 @@ export const Several = meta.story({
     const several = canvas.getByRole("button", { name: "Select several" });
     await userEvent.click(several);
     await userEvent.click(await canvas.findByRole("button", { name: /^ledger/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["boat", "reeds", "heron", "ledger"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([
+      "boat",
+      "reeds",
+      "heron",
+      "ledger",
+    ]);
     await userEvent.click(several);
   },
 });
@@ -225,13 +230,13 @@ export const Fixed = meta.story({
     heat: { midstream: 1, reeds: 0.3 },
     heatLabels: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
   },
-  render: ({ graph, selection, onSelect, heat, heatLabels }) => (
-    <StoryMap {...{ graph, selection, onSelect, heat, heatLabels }} hasFinder={false} />
+  render: ({ graph, selection, onSelectionChange, heat, heatLabels }) => (
+    <StoryMap {...{ graph, selection, onSelectionChange, heat, heatLabels }} hasFinder={false} />
   ),
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });
     await userEvent.click(card);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["midstream"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["midstream"]);
     await expect(canvas.queryByRole("toolbar")).toBeNull();
     const surface = await surfaceOf(canvas);
     const before = card.style.transform;

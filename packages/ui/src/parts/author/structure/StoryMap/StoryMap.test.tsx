@@ -14,7 +14,7 @@ function open(props: Partial<StoryMapProps> = {}): HTMLElement {
     <EditableMap
       graph={ferryGraph}
       selection={[]}
-      onSelect={(nodes) => {
+      onSelectionChange={(nodes) => {
         selection = nodes;
       }}
       onOperation={(operation) => asked.push(operation)}
@@ -48,10 +48,10 @@ test("arrow keys follow the edges from the start, and announce the scene", () =>
 });
 
 test("each operation of the map can be requested by keyboard and button", () => {
-  const onOpen = vi.fn<(node: string) => void>();
-  const surface = open({ selection: ["boat"], onOpen });
+  const onOpenScene = vi.fn<(node: string) => void>();
+  const surface = open({ selection: ["boat"], onOpenScene });
   press(surface, "Enter");
-  expect(onOpen).toHaveBeenLastCalledWith("boat");
+  expect(onOpenScene).toHaveBeenLastCalledWith("boat");
   fireEvent.click(button("Start here"));
   expect(asked.pop()).toEqual({ kind: "set_start", node: "boat" });
   fireEvent.keyDown(surface, { key: "d", ctrlKey: true });
@@ -81,7 +81,7 @@ test("undo calls its callback, and is left to the page if there is none", () => 
       <EditableMap
         graph={ferryGraph}
         selection={["boat"]}
-        onSelect={() => {}}
+        onSelectionChange={() => {}}
         onOperation={() => {}}
       />
     </div>,
@@ -99,7 +99,7 @@ test("without a scene the map says what the first one is", () => {
     <EditableMap
       graph={{ ...ferryGraph, nodes: {} }}
       selection={[]}
-      onSelect={() => {}}
+      onSelectionChange={() => {}}
       onOperation={() => {}}
     />,
   );

@@ -24,7 +24,7 @@ import { usePlaces, useStage } from "./useStage.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 
 export interface StoryMapProps
-  extends Omit<StructureViewProps, "onOperation">, ElementProps<"section", "onSelect"> {
+  extends Omit<StructureViewProps, "onOperation">, ElementProps<"section"> {
   /** Called with each change, as an operation on the structure; without it the map is read-only. */
   onOperation?: StructureViewProps["onOperation"] | undefined;
   /** The language of the story's text. */
@@ -34,7 +34,7 @@ export interface StoryMapProps
   /** Shown at a scene instead of its share; nothing is shown for scenes without an entry. */
   heatLabels?: Readonly<Record<string, string>> | undefined;
   /** Called to edit a scene, on Enter or a double press. */
-  onOpen?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
   /** A scene to bring into view; pass a new object for each request. */
   goTo?: { node: string } | undefined;
   /**
@@ -59,12 +59,12 @@ export function StoryMap(props: StoryMapProps) {
     graph,
     findings,
     selection,
-    onSelect,
+    onSelectionChange,
     onOperation,
     language,
     heat,
     heatLabels,
-    onOpen,
+    onOpenScene,
     onUndo,
     onRedo,
     goTo,
@@ -99,16 +99,16 @@ export function StoryMap(props: StoryMapProps) {
   );
   const { idsOf, addAt, link, linkToNew, move, remove, duplicate, tidy } = changesOn(scene, {
     operate: onOperation,
-    onSelect,
+    onSelectionChange,
     onPick: setPicked,
   });
   const select = (cards: readonly number[]) => {
     if (cards.length > 0) setPicked(null);
-    onSelect(idsOf(cards));
+    onSelectionChange(idsOf(cards));
   };
   const open = (card: number) => {
     select([card]);
-    for (const id of idsOf([card])) onOpen?.(id);
+    for (const id of idsOf([card])) onOpenScene?.(id);
   };
   const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
     fixed: () => isFixed,
@@ -140,7 +140,7 @@ export function StoryMap(props: StoryMapProps) {
     clear: () => {
       const letGo = () => {
         setPicked(null);
-        onSelect([]);
+        onSelectionChange([]);
       };
       pendingEdge.orElse(() => {}, letGo);
     },
@@ -189,11 +189,11 @@ export function StoryMap(props: StoryMapProps) {
         onTidy={() => tidy(graph.start_node)}
         onRemove={removeSelected}
         onOperation={onOperation ?? ignore}
-        onOpen={onOpen}
+        onOpenScene={onOpenScene}
         onUndo={onUndo}
         onRedo={onRedo}
         hasFinder={hasFinder}
-        onGo={(node) => onSelect([node])}
+        onGo={(node) => onSelectionChange([node])}
       />
       <div css={styles.stand}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map handles its own keys; the outline offers the same in plain elements */}

@@ -20,7 +20,7 @@ const meta = preview.meta({
     graph: ferryGraph,
     findings: [],
     selection: [],
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onOperation: fn(),
     onPlay: fn(),
   },

@@ -16,8 +16,7 @@ import { useRowKeys } from "./useRowKeys.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StructureOutlineProps
-  extends StructureViewProps, ElementProps<"div", "onSelect" | "onPlay"> {
+export interface StructureOutlineProps extends StructureViewProps, ElementProps<"div", "onPlay"> {
   /** The scene to focus; pass a new object for each request. */
   goTo?: { node: string } | undefined;
   /** Plays the story from a scene on. */
@@ -35,7 +34,7 @@ export function StructureOutline(props: StructureOutlineProps) {
     desk,
     findings = noFindings,
     selection,
-    onSelect,
+    onSelectionChange,
     onOperation,
     goTo,
     onPlay,
@@ -83,7 +82,7 @@ export function StructureOutline(props: StructureOutlineProps) {
   const go = (name: string) => {
     setNext(name);
     wanted.current = { node: name };
-    onSelect([name]);
+    onSelectionChange([name]);
   };
   const operate = (operation: StructureOperation) => {
     if (operation.kind === "rename_node") keys.rename(operation.node, operation.name);
@@ -104,7 +103,7 @@ export function StructureOutline(props: StructureOutlineProps) {
     setNext(name);
     wanted.current = { node: name, name: true };
     onOperation({ kind: "add_node", name });
-    onSelect([name]);
+    onSelectionChange([name]);
   };
 
   const sceneAt = (target: EventTarget) =>
@@ -115,9 +114,9 @@ export function StructureOutline(props: StructureOutlineProps) {
     const name = sceneAt(target);
     if (name === undefined) return;
     setNext(name);
-    if (!choosing) onSelect(name === open ? [] : [name]);
-    else if (chosen.has(name)) onSelect(selection.filter((one) => one !== name));
-    else onSelect([...selection, name]);
+    if (!choosing) onSelectionChange(name === open ? [] : [name]);
+    else if (chosen.has(name)) onSelectionChange(selection.filter((one) => one !== name));
+    else onSelectionChange([...selection, name]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const name = sceneAt(event.target);
@@ -159,7 +158,7 @@ export function StructureOutline(props: StructureOutlineProps) {
               name={name}
               findings={ofScene}
               onOperation={operate}
-              onGo={go}
+              onOpenScene={go}
               onPlay={onPlay}
               renderMore={renderMore}
               nameId={`${own}-name`}
@@ -183,7 +182,7 @@ export function StructureOutline(props: StructureOutlineProps) {
             aria-pressed={choosing}
             onClick={() => {
               setChoosing(!choosing);
-              onSelect([]);
+              onSelectionChange([]);
             }}
           >
             {t(choosing ? "outline.chosen" : "outline.choose")}

@@ -29,7 +29,7 @@ const meta = preview.meta({
     findings: [],
     selection: [],
     text: JSON.stringify(ferryGraph, null, 2),
-    onSelect: fn(),
+    onSelectionChange: fn(),
     onOperation: fn(),
     onTextChange: fn(),
     onDiscardText: fn(),
@@ -106,8 +106,8 @@ export const Unreadable = meta.story({
 export const WithMap = meta.story({
   args: {
     selection: ["boat"],
-    renderMap: ({ onOpen }) => (
-      <button type="button" onClick={() => onOpen("dawn")}>
+    renderMap: ({ onOpenScene }) => (
+      <button type="button" onClick={() => onOpenScene("dawn")}>
         A map would stand here
       </button>
     ),

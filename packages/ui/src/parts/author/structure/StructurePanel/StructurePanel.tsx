@@ -49,11 +49,11 @@ export interface PlayersSlot {
 export interface MapSlot extends StructureViewProps {
   goTo: { node: string } | undefined;
   /** Called to edit a scene. */
-  onOpen: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 export interface StructurePanelProps
-  extends StructureViewProps, ElementProps<"div", "id" | "onSelect" | "onPlay"> {
+  extends StructureViewProps, ElementProps<"div", "id" | "onPlay"> {
   /**
    * The view that is shown first.
    * @default "map", or "outline" without a map
@@ -142,7 +142,7 @@ export function StructurePanel(props: StructurePanelProps) {
     desk,
     findings,
     selection,
-    onSelect,
+    onSelectionChange,
     onOperation,
     nextUndo,
     nextRedo,
@@ -190,7 +190,7 @@ export function StructurePanel(props: StructurePanelProps) {
   const go = (node: string | null) => {
     if (node === null || !Object.hasOwn(graph.nodes, node)) return;
     if (view === "json" || isOfPlayers(view)) setView(sceneView);
-    onSelect([node]);
+    onSelectionChange([node]);
     setGoTo({ node });
   };
   const operate = (operation: StructureOperation) => {
@@ -204,7 +204,7 @@ export function StructurePanel(props: StructurePanelProps) {
   const nextFinding = () => go(nextScene(placed, chosen));
 
   const openScene = (node: string) => {
-    onSelect([node]);
+    onSelectionChange([node]);
     openSheet(node);
   };
   /** For links far below the map, where selecting alone would happen out of sight. */
@@ -221,19 +221,19 @@ export function StructurePanel(props: StructurePanelProps) {
         name={chosen}
         findings={findings?.filter(({ node }) => node === chosen) ?? []}
         onOperation={operate}
-        onGo={goAndOpen}
+        onOpenScene={goAndOpen}
         onPlay={onPlay}
         renderMore={renderMore}
         nameId={nameId}
       />
     </section>
   );
-  const slot = { graph, desk, findings, selection, onSelect, onOperation: operate, goTo };
+  const slot = { graph, desk, findings, selection, onSelectionChange, onOperation: operate, goTo };
   const contentOf = (shown: StructureView | PlayersView): ReactNode => {
     if (isOfPlayers(shown))
       return ofPlayers[shown]?.render((node) => {
         setView(sceneView);
-        onSelect([node]);
+        onSelectionChange([node]);
       });
     if (shown === "json")
       return (
@@ -243,7 +243,7 @@ export function StructurePanel(props: StructurePanelProps) {
           text={text}
           error={error}
           fault={fault}
-          onText={onTextChange}
+          onTextChange={onTextChange}
         />
       );
     if (fault !== undefined)
@@ -252,7 +252,7 @@ export function StructurePanel(props: StructurePanelProps) {
       return <StructureOutline {...slot} onPlay={onPlay} renderMore={renderMore} />;
     return (
       <div css={styles.mapAndScene}>
-        {renderMap?.({ ...slot, onOpen: openScene })}
+        {renderMap?.({ ...slot, onOpenScene: openScene })}
         {scene || <SmallText>{t("editor.chooseScene")}</SmallText>}
       </div>
     );
@@ -311,11 +311,13 @@ export function StructurePanel(props: StructurePanelProps) {
           desk={desk}
           commands={commands}
           onOperation={operate}
-          onGo={goAndOpen}
+          onOpenScene={goAndOpen}
         />
       )}
       {fault === undefined && <StorySources note={graph.sources_note} onOperation={operate} />}
-      {findings && <Findings findings={findings} title={t("editor.findings")} onNode={goAndOpen} />}
+      {findings && (
+        <Findings findings={findings} title={t("editor.findings")} onOpenScene={goAndOpen} />
+      )}
       {renderProving?.(goAndOpen)}
       <VisuallyHidden>
         <output>{steps.news}</output>

@@ -14,7 +14,7 @@ import { sceneSuggestionKinds } from "../suggestion-drafts.ts";
 import type { TextDraft } from "@katha/storygraph";
 import type { SuggestionDrafts } from "../suggestion-drafts.ts";
 
-type Helping = Omit<SceneSuggestionsProps, "onOpen" | "sceneOf" | "drafting"> & {
+type Helping = Omit<SceneSuggestionsProps, "onOpenChange" | "sceneOf" | "drafting"> & {
   drafting: SuggestionDrafts<TextDraft>;
   scenes?: Readonly<Record<string, string>>;
 };
@@ -29,7 +29,7 @@ function Helped({ open: first, drafting, scenes, onUse, onDiscard, ...props }: H
     <SceneSuggestions
       {...props}
       open={open}
-      onOpen={setOpen}
+      onOpenChange={setOpen}
       drafting={{
         ...drafting,
         wish,
@@ -71,7 +71,7 @@ const usual: Helping = {
   onStop: fn(),
   onUse: fn(),
   onDiscard: fn(),
-  onGo: fn(),
+  onOpenScene: fn(),
 };
 
 const meta = preview.meta({
@@ -147,7 +147,7 @@ export const Drafts = meta.story({
     const go = canvas.getByRole("button", { name: "Go to scene_1" });
     await expect(go).toHaveFocus();
     await userEvent.click(go);
-    await expect(args.onGo).toHaveBeenCalledWith("scene_1");
+    await expect(args.onOpenScene).toHaveBeenCalledWith("scene_1");
     await userEvent.click(canvas.getByRole("button", { name: "Discard: Wait for the others" }));
     await expect(args.onDiscard).toHaveBeenCalledWith(["2"]);
     await expect(go).toHaveFocus();

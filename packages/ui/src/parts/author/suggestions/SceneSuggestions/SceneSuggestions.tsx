@@ -20,7 +20,7 @@ export interface SceneSuggestionsProps
   /** The kind of suggestions whose panel is open. */
   open: SceneSuggestionKind | null;
   /** Called with the kind to show, or with null to show none. */
-  onOpen: (kind: SceneSuggestionKind | null) => void;
+  onOpenChange: (kind: SceneSuggestionKind | null) => void;
   /** The request for suggestions, and the results. */
   drafting: SuggestionDrafts<TextDraft>;
   /** What stands in the field of the closer look. */
@@ -30,7 +30,7 @@ export interface SceneSuggestionsProps
   /** The id of the scene that was created from a draft, while it exists. */
   sceneOf: (draft: TextDraft) => string | undefined;
   /** Opens a scene that was created from a draft. */
-  onGo: (node: string) => void;
+  onOpenScene: (node: string) => void;
   /** The language of the story's text. */
   language?: string | undefined;
 }
@@ -42,11 +42,11 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
   const {
     kinds,
     open,
-    onOpen,
+    onOpenChange,
     drafting,
     onUse,
     sceneOf,
-    onGo,
+    onOpenScene,
     closerLook,
     language,
     onPromptChange,
@@ -71,7 +71,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
             icon={icons[kind]}
             aria-expanded={open === kind}
             aria-controls={open === kind ? panel : undefined}
-            onClick={() => onOpen(open === kind ? null : kind)}
+            onClick={() => onOpenChange(open === kind ? null : kind)}
           >
             {t(`open.${kind}`)}
           </Button>
@@ -87,7 +87,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
             onRequest={onRequest}
             onStop={onStop}
             onDiscard={onDiscard}
-            onClose={() => onOpen(null)}
+            onClose={() => onOpenChange(null)}
             tools={
               open === "branches" &&
               all > 1 && (
@@ -116,7 +116,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
                         <Button
                           size="small"
                           aria-label={t("go", { node: scene })}
-                          onClick={() => onGo(scene)}
+                          onClick={() => onOpenScene(scene)}
                         >
                           <bdi>{scene}</bdi>
                         </Button>

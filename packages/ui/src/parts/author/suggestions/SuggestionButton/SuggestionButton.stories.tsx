@@ -7,8 +7,8 @@ import { guide } from "./SuggestionButton.guide.ts";
 
 const usual: SuggestionButtonProps = {
   kind: "taglines",
-  isOpen: false,
-  onToggle: fn(),
+  open: false,
+  onOpenChange: fn(),
   onIntent: fn(),
 };
 
@@ -37,13 +37,13 @@ export const Default = meta.story({
     await expect(opener).toHaveFocus();
     await expect(args.onIntent).toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
 /** Open. */
 export const Open = meta.story({
-  args: { isOpen: true },
+  args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveAttribute("aria-expanded", "true");
   },

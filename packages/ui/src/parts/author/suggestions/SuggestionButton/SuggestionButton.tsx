@@ -8,13 +8,13 @@ import type { SuggestionKind } from "../suggestion-drafts.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { beside } from "./styles.ts";
 
-export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"> {
+export interface SuggestionButtonProps extends ElementProps<"button"> {
   /** What is suggested; for a cover it looks like the buttons beside it. */
   kind: Exclude<SuggestionKind, SceneSuggestionKind | "answer">;
   /** Whether the suggestions are shown. */
-  isOpen: boolean;
-  /** Shows or hides the suggestions. */
-  onToggle: () => void;
+  open: boolean;
+  /** Called when they are to be shown, or put away. */
+  onOpenChange: (open: boolean) => void;
   /** Called on hover or focus, so that the panel can be loaded. */
   onIntent: () => void;
 }
@@ -23,8 +23,8 @@ export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"
 export function SuggestionButton(props: SuggestionButtonProps) {
   const {
     kind,
-    isOpen,
-    onToggle,
+    open,
+    onOpenChange,
     onIntent,
     onPointerEnter,
     onFocus,
@@ -41,7 +41,7 @@ export function SuggestionButton(props: SuggestionButtonProps) {
       variant={isCover ? "secondary" : "ghost"}
       icon={isCover ? PaintIcon : ModelsIcon}
       css={!isCover && beside}
-      aria-expanded={isOpen}
+      aria-expanded={open}
       {...(!isCover && { "aria-label": t(`help.${kind}`) })}
       ref={ref}
       {...root}
@@ -56,7 +56,7 @@ export function SuggestionButton(props: SuggestionButtonProps) {
       onClick={(event) => {
         onClick?.(event);
         onIntent();
-        onToggle();
+        onOpenChange(!open);
       }}
     >
       {t(isCover ? "help.cover" : "help.short")}

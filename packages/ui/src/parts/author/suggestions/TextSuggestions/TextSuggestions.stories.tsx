@@ -32,8 +32,8 @@ function Tagline({ current: first, kind, onUse, onDiscard, drafting, ...props }:
         labelEnd={
           <SuggestionButton
             kind={kind}
-            isOpen={isOpen}
-            onToggle={() => setOpen(!isOpen)}
+            open={isOpen}
+            onOpenChange={() => setOpen(!isOpen)}
             onIntent={fn()}
           />
         }

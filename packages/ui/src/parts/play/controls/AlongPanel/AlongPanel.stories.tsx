@@ -13,7 +13,7 @@ const meta = preview.meta({
     open: true,
     here: null,
     others: [],
-    onClose: fn(),
+    onOpenChange: fn(),
     onTake: fn(),
     onPutAway: fn(),
     onAnew: fn(),

@@ -48,8 +48,8 @@ export type NotTaken =
 export interface AlongPanelProps extends ElementProps<"div", "title"> {
   /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** The story that is open, where it is along; null where it is not. */
   here: StoryAlong | null;
   /** Other stories that are along. */
@@ -71,13 +71,13 @@ export interface AlongPanelProps extends ElementProps<"div", "title"> {
 
 /** Stories that are kept on the device, to be played without a connection, and what waits for the line there. */
 export function AlongPanel(props: AlongPanelProps) {
-  const { open, onClose, here, others, taking = false, notTaken, ...rest } = props;
+  const { open, onOpenChange, here, others, taking = false, notTaken, ...rest } = props;
   const { onTake, onPutAway, onAnew, ...root } = rest;
   const t = useMessages(alongMessages);
   const addresses = useAddresses();
   const { locale } = useFormats();
   return (
-    <Drawer open={open} onClose={onClose} title={t("title")} {...root}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("title")} {...root}>
       <div css={styles.panel}>
         <p css={styles.note}>{t("note")}</p>
         {notTaken !== undefined && <NotTakenCallout why={notTaken} />}

@@ -37,7 +37,7 @@ const meta = preview.meta({
     open: true,
     marks,
     language: "en",
-    onClose: fn(),
+    onOpenChange: fn(),
     onRetry: fn(),
     onGo: fn(),
     onBranch: fn(),

@@ -25,8 +25,8 @@ export type ListedMark = Omit<SessionMarks["marks"][number], "markedAt">;
 export interface MarksPanelProps extends ElementProps<"div", "title"> {
   /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** In the story's order; absent while they load. */
   marks?: readonly ListedMark[] | undefined;
   /** The language of the story's text: `hi`, `ur`. */
@@ -45,12 +45,12 @@ export interface MarksPanelProps extends ElementProps<"div", "title"> {
 
 /** The bookmarks and notes of a session: to return to, to branch from, to change. */
 export function MarksPanel(props: MarksPanelProps) {
-  const { open, onClose, marks, language, failure, onRetry, onGo, onBranch, onEdit, ...root } =
+  const { open, onOpenChange, marks, language, failure, onRetry, onGo, onBranch, onEdit, ...root } =
     props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(ownSessionMessages);
   return (
-    <Drawer open={open} onClose={onClose} title={t("marks.title")} {...root}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("marks.title")} {...root}>
       <div css={styles.panel}>
         {failure !== undefined && (
           <>

@@ -56,7 +56,7 @@ const meta = preview.meta({
   component: MemoryPanel,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     items: memories,
     language: "en",
     onRetry: fn(),
@@ -92,7 +92,7 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(field()).toHaveAccessibleDescription("Write how it is, or forget it.");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(args.onCorrect).not.toHaveBeenCalled();
     await userEvent.click(await correct());
     await userEvent.clear(field());
@@ -155,7 +155,7 @@ export const NotesAndPins = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(async () => expect(await noteField()).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(async () => expect(await openNote()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await screen.findByRole("button", { name: "Note it" }));

@@ -20,8 +20,8 @@ import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts
 export interface MemoryPanelProps extends ElementProps<"div", "title"> {
   /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** The memories; absent while they load. */
   items?: readonly RememberedItem[] | undefined;
   /** The language of the memories: `hi`, `ur`. */
@@ -44,7 +44,7 @@ type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: RememberedIte
 
 /** What the narrator remembers; the player can correct and forget each memory. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { open, onClose, items, language, failure, onRetry, ...rest } = props;
+  const { open, onOpenChange, items, language, failure, onRetry, ...rest } = props;
   const { onNote, onPin, onCorrect, onForget, ...root } = rest;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(passagesMessages);
@@ -97,7 +97,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
   }
 
   return (
-    <Drawer open={open} onClose={onClose} title={t("memory.title")} {...root}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("memory.title")} {...root}>
       <div css={panel}>
         <p css={note}>{t("memory.note")}</p>
         <MemoryNotice complete={complete} refusal={refusal} onBack={(item) => void restore(item)} />

@@ -31,7 +31,7 @@ export function BranchDialog(props: BranchDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onStay}
+      onOpenChange={onStay}
       initialFocus={go}
       title={t("branch.title")}
       description={t("branch.note")}

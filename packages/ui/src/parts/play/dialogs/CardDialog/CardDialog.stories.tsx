@@ -20,7 +20,7 @@ const meta = preview.meta({
     card: drawn,
     onSave: fn(),
     onShare: fn() as CardDialogProps["onShare"],
-    onClose: fn(),
+    onOpenChange: fn(),
   },
 });
 

@@ -33,8 +33,8 @@ export interface CardDialogProps extends ElementProps<"div", "title"> {
   onSave: () => void;
   /** Opens the system's share sheet; without it no button is shown. */
   onShare?: (() => void) | undefined;
-  /** Called on the close button, Escape or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on the close button, Escape or a press outside. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A passage as a picture, to be kept or shared. */
@@ -48,7 +48,7 @@ export function CardDialog(props: CardDialogProps) {
     card,
     onSave,
     onShare,
-    onClose,
+    onOpenChange,
     ...root
   } = props;
   const t = useMessages(keepsakeMessages);
@@ -56,12 +56,12 @@ export function CardDialog(props: CardDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t("card.title")}
       description={t("card.note")}
       actions={
         <>
-          <Button onClick={onClose}>{t("card.close")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("card.close")}</Button>
           {onShare && (
             <Button
               icon={ShareIcon}

@@ -31,7 +31,7 @@ const meta = preview.meta({
     words,
     language: "bn",
     onWordsChange: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     onSend: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -103,7 +103,7 @@ export const Sent = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Thank you" });
     await userEvent.click(screen.getByRole("button", { name: "Back to the story" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

@@ -15,7 +15,7 @@ const cost = {
 const meta = preview.meta({
   title: "Parts/Play/CostDialog",
   component: CostDialog,
-  args: { open: true, cost, onClose: fn() },
+  args: { open: true, cost, onOpenChange: fn() },
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(valueOf("Through")).toHaveTextContent("riverside");
     await expect(valueOf("Why")).toHaveTextContent("A model told it");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

@@ -26,19 +26,19 @@ export interface CostDialogProps extends ElementProps<"div", "title"> {
   cost?: PartCost | undefined;
   /** Why it could not be looked up. */
   failure?: string | undefined;
-  /** Closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` to close it. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What a part cost, who told or painted it, and why it cost that or nothing. */
-export function CostDialog({ open, cost, failure, onClose, ...root }: CostDialogProps) {
+export function CostDialog({ open, cost, failure, onOpenChange, ...root }: CostDialogProps) {
   const t = useMessages(ownSessionMessages);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t("cost.title")}
-      actions={<Button onClick={onClose}>{t("cost.close")}</Button>}
+      actions={<Button onClick={() => onOpenChange(false)}>{t("cost.close")}</Button>}
       {...root}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}

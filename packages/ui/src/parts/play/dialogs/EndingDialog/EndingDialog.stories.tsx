@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     open: true,
     facts: ended,
-    onClose: fn(),
+    onOpenChange: fn(),
     onAgain: fn(),
   },
   parameters: { guide },
@@ -25,7 +25,7 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Play again" }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Read it once more" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

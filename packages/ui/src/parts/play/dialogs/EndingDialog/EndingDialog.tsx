@@ -30,8 +30,8 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
   facts: EndingFacts;
   /** The language of the story: `hi`, `ur`. */
   language?: string;
-  /** Called to go back to the end of the story. */
-  onClose: () => void;
+  /** Called with `false` to go back to the end of the story. */
+  onOpenChange: (open: boolean) => void;
   /** Starts the story again. */
   onAgain: () => void;
   /** Shown under the figures: a rating, for example. */
@@ -40,7 +40,7 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
 
 /** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
-  const { open, facts, language, onClose, onAgain, children, ...root } = props;
+  const { open, facts, language, onOpenChange, onAgain, children, ...root } = props;
   const { id, ending, deeds } = facts;
   const addresses = useAddresses();
   const seen = facts.endingsFound.length;
@@ -53,12 +53,12 @@ export function EndingDialog(props: EndingDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       title={t("ending.title")}
       description={t("ending.note")}
       actions={
         <>
-          <Button onClick={onClose}>{t("ending.stay")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("ending.stay")}</Button>
           <Button variant="primary" onClick={onAgain}>
             {t("ending.again")}
           </Button>

@@ -12,7 +12,7 @@ const meta = preview.meta({
     mark: { isBookmarked: true, name: "", note: "" },
     onMarkChange: fn(),
     onSave: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: function Written(args) {
     const [mark, setMark] = useState(args.mark);

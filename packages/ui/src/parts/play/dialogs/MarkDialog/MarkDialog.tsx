@@ -23,8 +23,8 @@ export interface MarkDialogProps extends ElementProps<"div", "title"> {
   onSave: (mark: PartMark) => void;
   /** Takes both away; without it nothing was kept yet. */
   onRemove?: (() => void) | undefined;
-  /** Closes the dialog; what is written stays. */
-  onClose: () => void;
+  /** Called with `false` to close it; what is written stays. */
+  onOpenChange: (open: boolean) => void;
   /**
    * It is being kept.
    * @default false
@@ -43,7 +43,7 @@ const usual = { name: 80, note: 2_000 };
 
 /** A bookmark and a note on a part, for the reader alone. */
 export function MarkDialog(props: MarkDialogProps) {
-  const { open, mark, onMarkChange, onSave, onRemove, onClose, busy = false, ...rest } = props;
+  const { open, mark, onMarkChange, onSave, onRemove, onOpenChange, busy = false, ...rest } = props;
   const { failure, longest = usual, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const name = mark.name.trim();
@@ -53,13 +53,13 @@ export function MarkDialog(props: MarkDialogProps) {
   function save(): void {
     if (!isEmpty) onSave({ isBookmarked: mark.isBookmarked, name, note });
     else if (onRemove) onRemove();
-    else onClose();
+    else onOpenChange(false);
   }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={t("mark.title")}
       description={t("mark.note")}
@@ -98,7 +98,7 @@ export function MarkDialog(props: MarkDialogProps) {
               {t("mark.remove")}
             </Button>
           )}
-          <Button onClick={onClose}>{t("mark.cancel")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("mark.cancel")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? "mark.saving" : "mark.save")}
           </Button>

@@ -8,7 +8,7 @@ import type { ReportDialogProps } from "./ReportDialog.tsx";
 const meta = preview.meta({
   title: "Parts/Play/ReportDialog",
   component: ReportDialog,
-  args: { open: true, onClose: fn(), onSend: fn() },
+  args: { open: true, onOpenChange: fn(), onSend: fn() },
   parameters: { guide },
 });
 
@@ -69,7 +69,7 @@ export const Sent = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Thank you" });
     await userEvent.click(screen.getByRole("button", { name: "Back to the story" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
     onWordsChange: fn(),
     onSave: fn(),
     onTakeBack: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: function Written(args) {
     const [words, setWords] = useState(args.words);
@@ -44,7 +44,7 @@ export const Default = meta.story({
     await expect(await field()).toHaveValue(original);
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.clear(await field());
     await userEvent.click(save());
     await waitFor(async () => expect(await field()).toHaveFocus());

@@ -32,8 +32,8 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
   onSave: (words: string) => void;
   /** Has what was told stand again. */
   onTakeBack: () => void;
-  /** Closes the dialog; what is written stays. */
-  onClose: () => void;
+  /** Called with `false` to close it; what is written stays. */
+  onOpenChange: (open: boolean) => void;
   /**
    * It is being kept.
    * @default false
@@ -51,7 +51,15 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
 /** Puts a part in the reader's own words; what was told is kept. */
 export function RewordDialog(props: RewordDialogProps) {
   const { open, words, onWordsChange, original, isWorded = false, language, ...rest } = props;
-  const { onSave, onTakeBack, onClose, busy = false, failure, longest = 12_000, ...root } = rest;
+  const {
+    onSave,
+    onTakeBack,
+    onOpenChange,
+    busy = false,
+    failure,
+    longest = 12_000,
+    ...root
+  } = rest;
   const t = useMessages(ownSessionMessages);
   const { number } = useFormats();
   const text = words.trim();
@@ -59,14 +67,14 @@ export function RewordDialog(props: RewordDialogProps) {
   function save(): void {
     if (text === original.trim()) {
       if (isWorded) onTakeBack();
-      else onClose();
+      else onOpenChange(false);
     } else onSave(text);
   }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={t("reword.title")}
       description={t("reword.note")}
@@ -99,7 +107,7 @@ export function RewordDialog(props: RewordDialogProps) {
               {t("reword.takeBack")}
             </Button>
           )}
-          <Button onClick={onClose}>{t("reword.cancel")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("reword.cancel")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? "reword.saving" : "reword.save")}
           </Button>

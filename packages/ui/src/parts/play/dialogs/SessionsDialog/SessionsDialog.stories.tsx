@@ -28,7 +28,7 @@ const meta = preview.meta({
     sessions: ready(...sessions),
     onChoose: fn(),
     onAnew: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     onRetry: fn(),
     onMore: fn(),
   },
@@ -53,7 +53,7 @@ export const Default = meta.story({
     await userEvent.click(within(dialog).getByRole("button", { name: "Begin anew" }));
     await expect(args.onAnew).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 

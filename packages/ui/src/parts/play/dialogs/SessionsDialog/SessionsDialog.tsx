@@ -41,8 +41,8 @@ export interface SessionsDialogProps extends ElementProps<"div", "title"> {
   onChoose?: (() => void) | undefined;
   /** Begins the story anew, beside the others. */
   onAnew: () => void;
-  /** Closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` to close it. */
+  onOpenChange: (open: boolean) => void;
   /** Loads the plays again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
   /** Loads more of them. */
@@ -58,7 +58,8 @@ export interface SessionsDialogProps extends ElementProps<"div", "title"> {
 
 /** Asks which play of a story goes on, or whether it begins anew. */
 export function SessionsDialog(props: SessionsDialogProps) {
-  const { open, sessions, language, onChoose, onAnew, onClose, onRetry, onMore, ...rest } = props;
+  const { open, sessions, language, onChoose, onAnew, onOpenChange, onRetry, onMore, ...rest } =
+    props;
   const { busy = false, failure, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const tShelf = useMessages(shelfMessages);
@@ -68,14 +69,14 @@ export function SessionsDialog(props: SessionsDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       initialFocus={first}
       title={t("sessions.title")}
       description={t(isOne ? "sessions.noteOne" : "sessions.note")}
       actions={
         <>
-          <Button onClick={onClose}>{t("sessions.stay")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("sessions.stay")}</Button>
           <Button loading={busy} onClick={onAnew}>
             {t(busy ? "sessions.beginning" : "sessions.anew")}
           </Button>

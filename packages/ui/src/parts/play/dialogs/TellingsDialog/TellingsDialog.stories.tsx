@@ -12,7 +12,7 @@ const tellings = [
 const meta = preview.meta({
   title: "Parts/Play/TellingsDialog",
   component: TellingsDialog,
-  args: { open: true, tellings, current: "c", language: "en", onChoose: fn(), onClose: fn() },
+  args: { open: true, tellings, current: "c", language: "en", onChoose: fn(), onOpenChange: fn() },
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
 

@@ -31,8 +31,8 @@ export interface TellingsDialogProps extends ElementProps<"div", "title"> {
   language: string;
   /** Goes on with another telling; without it the story has gone on from this one. */
   onChoose?: ((id: string) => void) | undefined;
-  /** Closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` to close it. */
+  onOpenChange: (open: boolean) => void;
   /**
    * Another telling is being chosen.
    * @default false
@@ -44,17 +44,17 @@ export interface TellingsDialogProps extends ElementProps<"div", "title"> {
 
 /** Two tellings of a part beside each other; one of them can be chosen. */
 export function TellingsDialog(props: TellingsDialogProps) {
-  const { open, tellings, current, language, onChoose, onClose, ...rest } = props;
+  const { open, tellings, current, language, onChoose, onOpenChange, ...rest } = props;
   const { busy = false, failure, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="large"
       title={t("tellings.title")}
       description={t(onChoose ? "tellings.note" : "tellings.noteEarlier")}
-      actions={<Button onClick={onClose}>{t("tellings.close")}</Button>}
+      actions={<Button onClick={() => onOpenChange(false)}>{t("tellings.close")}</Button>}
       {...root}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}

@@ -28,7 +28,7 @@ export function UndoDialog({ open, xp = 0, onKeep, onUndo, ...root }: UndoDialog
   return (
     <Dialog
       open={open}
-      onClose={onKeep}
+      onOpenChange={onKeep}
       alert
       initialFocus={keep}
       title={t("undo.title")}

@@ -22,7 +22,7 @@ const meta = preview.meta({
     language: "en",
     onAnswersChange: fn(),
     onBegin: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: (args) => <Answering {...args} />,
   parameters: { guide },

@@ -27,8 +27,8 @@ export interface WhoDialogProps extends ElementProps<"div", "title"> {
   onAnswersChange: (answers: WhoAnswers) => void;
   /** Called with valid answers. */
   onBegin: (answers: WhoAnswers) => void;
-  /** Closes the dialog; the answers stay. */
-  onClose: () => void;
+  /** Called with `false` to close it; the answers stay. */
+  onOpenChange: (open: boolean) => void;
   /**
    * The story is starting.
    * @default false
@@ -52,7 +52,7 @@ export function WhoDialog(props: WhoDialogProps) {
     language,
     onAnswersChange,
     onBegin,
-    onClose,
+    onOpenChange,
     busy = false,
     failure,
     maxLength = 60,
@@ -65,7 +65,7 @@ export function WhoDialog(props: WhoDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={t("who.title")}
       description={t("who.note")}
@@ -113,7 +113,7 @@ export function WhoDialog(props: WhoDialogProps) {
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={foot}>
-          <Button onClick={onClose}>{t("who.later")}</Button>
+          <Button onClick={() => onOpenChange(false)}>{t("who.later")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t("who.begin")}
           </Button>

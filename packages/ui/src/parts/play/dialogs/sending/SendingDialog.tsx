@@ -10,8 +10,8 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 export interface SendingProps extends ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Closes the dialog. */
-  onClose: () => void;
+  /** Called with `false` to close it. */
+  onOpenChange: (open: boolean) => void;
   /** It is being sent. */
   busy?: boolean;
   /** It was sent: a thank-you replaces the form. */
@@ -40,7 +40,7 @@ interface SendingDialogProps extends SendingProps {
 export function SendingDialog(props: SendingDialogProps) {
   const {
     open,
-    onClose,
+    onOpenChange,
     onSend,
     busy = false,
     sent = false,
@@ -54,11 +54,11 @@ export function SendingDialog(props: SendingDialogProps) {
     return (
       <Dialog
         open={open}
-        onClose={onClose}
+        onOpenChange={onOpenChange}
         title={words.sentTitle}
         description={words.sent}
         actions={
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
             {words.close}
           </Button>
         }
@@ -69,13 +69,13 @@ export function SendingDialog(props: SendingDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="medium"
       title={words.title}
       description={words.note}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
           <Button variant="primary" type="submit" form={form} loading={busy}>
             {busy ? words.sending : words.send}
           </Button>

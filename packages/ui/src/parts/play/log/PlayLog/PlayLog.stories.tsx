@@ -392,7 +392,7 @@ function Reporting(props: PlayLogProps) {
   return (
     <>
       <PlayLog {...props} onPart={(_, id) => setPart(id)} />
-      <Dialog open={part !== null} onClose={() => setPart(null)} title="Report this part" />
+      <Dialog open={part !== null} onOpenChange={() => setPart(null)} title="Report this part" />
     </>
   );
 }

@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: ReadingSettingsPanel,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     settings: usualReading,
     onSettingsChange: fn(),
     language: "en",

@@ -31,8 +31,8 @@ import * as styles from "./styles.ts";
 export interface ReadingSettingsPanelProps extends ElementProps<"div", "title"> {
   /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press outside. */
-  onClose: () => void;
+  /** Called with `false` on Escape, the close button or a press outside. */
+  onOpenChange: (open: boolean) => void;
   /** The reader's settings. */
   settings: ReadingSettings;
   /** Called at every change with all settings. */
@@ -63,7 +63,7 @@ export interface ReadingSettingsPanelProps extends ElementProps<"div", "title"> 
 export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
   const {
     open,
-    onClose,
+    onOpenChange,
     settings,
     onSettingsChange,
     language,
@@ -79,7 +79,7 @@ export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
   const change = (changes: Partial<ReadingSettings>) =>
     onSettingsChange({ ...settings, ...changes });
   return (
-    <Drawer open={open} onClose={onClose} title={t("title")} {...root}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("title")} {...root}>
       <div css={styles.panel}>
         <p css={styles.note}>{t("note")}</p>
         <TextSettings settings={settings} onChange={change} language={language} sample={sample} />

@@ -59,7 +59,13 @@ export function SearchBox(props: SearchBoxProps) {
   }, []);
   if (Finder !== null && !composing) {
     return (
-      <Finder {...props} query={query} onQuery={setQuery} writing={writing} entered={entered} />
+      <Finder
+        {...props}
+        query={query}
+        onQueryChange={setQuery}
+        writing={writing}
+        entered={entered}
+      />
     );
   }
   return (

@@ -16,7 +16,7 @@ test("only spaces start no search, however long they stand", () => {
   const written = (query: string) => (
     <SearchFinder
       query={query}
-      onQuery={() => {}}
+      onQueryChange={() => {}}
       onSearch={onSearch}
       writing={false}
       entered={false}

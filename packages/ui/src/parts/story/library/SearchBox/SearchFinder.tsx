@@ -16,7 +16,7 @@ import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 
 export interface SearchFinderProps extends SearchBoxProps {
   query: string;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The field already has the focus. */
   writing: boolean;
   /** Enter has already been pressed in it. */
@@ -25,7 +25,7 @@ export interface SearchFinderProps extends SearchBoxProps {
 
 /** The field and its results. */
 export function SearchFinder(props: SearchFinderProps) {
-  const { query, onQuery, onSearch, answer, allHref, writing, entered, ...root } = props;
+  const { query, onQueryChange, onSearch, answer, allHref, writing, entered, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const addresses = useAddresses();
@@ -41,7 +41,7 @@ export function SearchFinder(props: SearchFinderProps) {
       {...root}
       label={t("nav.search")}
       query={query}
-      onQueryChange={onQuery}
+      onQueryChange={onQueryChange}
       items={items}
       {...(allHref && asked !== "" && { more: { id: allId, href: allHref(asked) } })}
       itemComponent={FoundOrAll}

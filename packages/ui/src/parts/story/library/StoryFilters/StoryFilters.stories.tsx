@@ -7,7 +7,7 @@ import { StoryFilters } from "./StoryFilters.tsx";
 const meta = preview.meta({
   title: "Parts/Story/StoryFilters",
   component: StoryFilters,
-  args: { options: traitOptions, chosen: {}, onChange: fn() },
+  args: { options: traitOptions, chosen: {}, onChosenChange: fn() },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
   parameters: { guide, chromatic: { disableSnapshot: true } },
 });
@@ -17,14 +17,14 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const categories = within(canvas.getByRole("list", { name: "Category" }));
     await userEvent.click(categories.getByRole("checkbox", { name: "Folklore , 12 stories" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ category: ["c1"] });
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith({ category: ["c1"] });
     await expect(canvas.getByText("Easy")).not.toBeVisible();
     await userEvent.click(canvas.getByText("Difficulty"));
     const easy = canvas.getByRole("checkbox", { name: /Easy/ });
     await userEvent.tab();
     await expect(easy).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ difficulty: ["easy"] });
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith({ difficulty: ["easy"] });
   },
 });
 
@@ -34,9 +34,12 @@ export const Chosen = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: /Mystery/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: /Mystery/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ category: ["c1"], since: ["2025-11"] });
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith({
+      category: ["c1"],
+      since: ["2025-11"],
+    });
     await userEvent.click(canvas.getByRole("checkbox", { name: /October 2026/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith({
       category: ["c1", "c2"],
       since: ["2026-10"],
     });

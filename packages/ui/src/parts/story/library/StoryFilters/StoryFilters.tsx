@@ -16,20 +16,20 @@ import {
 import * as styles from "./styles.ts";
 import { useTraitLabel } from "./useTraitLabel.ts";
 
-export interface StoryFiltersProps extends ElementProps<"div", "onChange"> {
+export interface StoryFiltersProps extends ElementProps<"div"> {
   /** The values that are offered, with their numbers. */
   options: readonly TraitCount[];
   /** The values that are asked for. */
   chosen: ChosenTraits;
   /** Called with all values that are asked for now. */
-  onChange: (chosen: ChosenTraits) => void;
+  onChosenChange: (chosen: ChosenTraits) => void;
 }
 
 /** Open from the start; the others where something of them was chosen. */
 const first: ReadonlySet<StoryTraitName> = new Set(["category", "language", "length"]);
 
 /** Filters for stories: a group for each trait that at least one story has. */
-export function StoryFilters({ options, chosen, onChange, ...root }: StoryFiltersProps) {
+export function StoryFilters({ options, chosen, onChosenChange, ...root }: StoryFiltersProps) {
   const t = useMessages(browseMessages);
   const groups = storyTraitNames
     .map((trait) => ({ trait, values: options.filter((option) => option.trait === trait) }))
@@ -52,7 +52,7 @@ export function StoryFilters({ options, chosen, onChange, ...root }: StoryFilter
                 <Checkbox
                   label={<Label option={option} />}
                   checked={isChosen(chosen, option)}
-                  onChange={() => onChange(toggled(chosen, option))}
+                  onChange={() => onChosenChange(toggled(chosen, option))}
                 />
               </li>
             ))}

@@ -21,7 +21,7 @@ export interface StrangersPartProps {
   /** The story as it is now, in which the lines are mended. */
   graph: StoryGraph;
   /** Shows a scene; without it scenes are only named. */
-  onNode?: ((node: string) => void) | undefined;
+  onOpenScene?: ((node: string) => void) | undefined;
   /** Adds a line to a choice's wordings, or to what it is never taken for. */
   onWording: (line: StrangersLine, choice: LineChoice, part: WordingPart) => void;
   /** Starts an answer to a line. */
@@ -93,7 +93,7 @@ function KindPart({ kind, lines, showsGood, row }: KindPartProps) {
               key={`${line.scene}\n${line.said}`}
               line={line}
               {...row}
-              onNode={row.onNode}
+              onOpenScene={row.onOpenScene}
             />
           ))}
         </ul>

@@ -25,13 +25,13 @@ const tones: Readonly<Record<StrangersOutcome, ChipTone>> = {
 interface StrangersRowProps {
   line: StrangersLine;
   graph: StoryGraph;
-  onNode: ((node: string) => void) | undefined;
+  onOpenScene: ((node: string) => void) | undefined;
   onWording: (line: StrangersLine, choice: LineChoice, part: WordingPart) => void;
   onAnswer: (line: StrangersLine) => void;
 }
 
 /** A stranger's line, what became of it, and the presses that mend it. */
-export function StrangersRow({ line, graph, onNode, onWording, onAnswer }: StrangersRowProps) {
+export function StrangersRow({ line, graph, onOpenScene, onWording, onAnswer }: StrangersRowProps) {
   const { locale } = useI18n();
   const t = useMessages(typedLineMessages);
   const { scene, said, kind, meant, outcome, told } = line;
@@ -57,7 +57,7 @@ export function StrangersRow({ line, graph, onNode, onWording, onAnswer }: Stran
         </p>
         <p css={styles.facts}>
           <Badge tone={tones[outcome]}>{t(`outcome.${isNoAnswer ? "declined" : outcome}`)}</Badge>
-          <Place node={scene} onNode={onNode} />
+          <Place node={scene} onOpenScene={onOpenScene} />
           {reworded.length > 0 && <span>{t("meant", { choice: texts(reworded) })}</span>}
           {outcome === "mistaken" && met.length > 0 && (
             <span>{t("took", { choices: texts(met) })}</span>

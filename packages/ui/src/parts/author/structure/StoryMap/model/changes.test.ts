@@ -27,7 +27,7 @@ function open(more: Partial<Scene> = {}) {
   };
   const changes = changesOn(scene, {
     operate: (operation: StructureOperation) => void happened.push(operation),
-    onSelect: (nodes) => void happened.push({ selects: nodes }),
+    onSelectionChange: (nodes) => void happened.push({ selects: nodes }),
     onPick: (picked) => void happened.push({ picks: picked }),
   });
   return { changes, happened };

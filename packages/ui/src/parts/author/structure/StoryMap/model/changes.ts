@@ -7,14 +7,14 @@ import { adding, freeName, linking, linkingToNew, moving, tidying } from "./oper
 interface ChangesNeeds {
   /** Undefined where the map is read-only: then nothing changes. */
   operate: ((operation: StructureOperation) => void) | undefined;
-  onSelect: (nodes: readonly string[]) => void;
+  onSelectionChange: (nodes: readonly string[]) => void;
   onPick: (edge: MapEdge | null) => void;
 }
 
 /** What is done to the story on the map, as operations on its structure. */
 export function changesOn(
   { model, places, selected, picked }: Scene,
-  { operate = () => {}, onSelect, onPick }: ChangesNeeds,
+  { operate = () => {}, onSelectionChange, onPick }: ChangesNeeds,
 ) {
   const idsOf = (cards: Iterable<number>) =>
     [...cards].flatMap((card) => model.cards[card]?.id ?? []);
@@ -23,13 +23,13 @@ export function changesOn(
     addAt: (at: Point) => {
       const name = freeName(model);
       operate(adding(name, at));
-      onSelect([name]);
+      onSelectionChange([name]);
     },
     link: (port: Port, to: number) => operate(linking(model, port, model.cards[to]?.id ?? "")),
     linkToNew: (port: Port, at: Point) => {
       const name = freeName(model);
       operate(linkingToNew(model, port, name, at));
-      onSelect([name]);
+      onSelectionChange([name]);
     },
     move: (cards: readonly number[], by: Point) => operate(moving(model, places, cards, by)),
     /** The selected edge, or else the selected scenes. */
@@ -40,7 +40,7 @@ export function changesOn(
         onPick(null);
       } else if (selected.size > 0) {
         operate({ kind: "delete_nodes", nodes: idsOf(selected) });
-        onSelect([]);
+        onSelectionChange([]);
       }
     },
     duplicate: () => operate({ kind: "duplicate_nodes", nodes: idsOf(selected) }),

@@ -38,7 +38,7 @@ export interface MapToolsProps {
   onTidy: () => void;
   onRemove: () => void;
   onOperation: (operation: StructureOperation) => void;
-  onOpen: ((node: string) => void) | undefined;
+  onOpenScene: ((node: string) => void) | undefined;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   hasFinder: boolean;
@@ -115,7 +115,7 @@ export function MapTools(props: MapToolsProps) {
 }
 
 function Chosen(props: MapToolsProps) {
-  const { selected, chosenWords, hasPicked, onOperation, onOpen, onRemove } = props;
+  const { selected, chosenWords, hasPicked, onOperation, onOpenScene, onRemove } = props;
   const t = useMessages(storyMapMessages);
   const [only] = selected.length === 1 ? selected : [];
   return (
@@ -123,8 +123,8 @@ function Chosen(props: MapToolsProps) {
       <p css={styles.chosenWords}>{chosenWords}</p>
       {(selected.length > 0 || hasPicked) && (
         <div css={styles.group}>
-          {only !== undefined && onOpen && (
-            <Button size="small" icon={EditIcon} onClick={() => onOpen(only)}>
+          {only !== undefined && onOpenScene && (
+            <Button size="small" icon={EditIcon} onClick={() => onOpenScene(only)}>
               {t("map.open")}
             </Button>
           )}
