@@ -49,7 +49,9 @@ export {
   LinkProvider,
   type AnchorComponent,
   type AnchorProps,
+  type LinkElement,
   type LinkProviderProps,
+  type LinkTarget,
 } from "./primitives/actions/Link/LinkProvider.tsx";
 export { Pagination, type PaginationProps } from "./primitives/actions/Pagination/Pagination.tsx";
 export { Tabs, type Tab, type TabsProps } from "./primitives/actions/Tabs/Tabs.tsx";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
-import type { AnchorProps } from "../Link/LinkProvider.tsx";
+import type { AnchorProps, LinkTarget } from "../Link/LinkProvider.tsx";
 import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
-export interface ButtonLinkProps extends AnchorProps {
+interface ButtonLinkLook extends Omit<AnchorProps, "href"> {
   /**
    * Its emphasis: one `primary` per page; `ghost` where an outline would be too much.
    * @default "secondary"
@@ -27,6 +27,7 @@ export interface ButtonLinkProps extends AnchorProps {
   /** The label; also the accessible name. */
   children: ReactNode;
 }
+export type ButtonLinkProps = ButtonLinkLook & LinkTarget;
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: "Anchor",
-      is: "The root, the `a` of the router that `LinkProvider` was given, or a plain one.",
+      is: "The root, the element of `render`, the `a` of the router that `LinkProvider` was given, or a plain one.",
     },
   ],
   keyboard: [

@@ -1,5 +1,5 @@
-import { createContext, createElement, useContext } from "react";
-import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
+import { cloneElement, createContext, createElement, useContext } from "react";
+import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from "react";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The address, as in the address bar. */
@@ -8,6 +8,22 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 export type AnchorComponent = ComponentType<AnchorProps>;
+
+/** A link as an element: `<RouterLink to="/" />`. Its own props win, and both class names stay. */
+export type LinkElement = ReactElement<AnchorHTMLAttributes<HTMLAnchorElement>>;
+
+/** Where a link leads: an address, or an element that knows it. */
+export type LinkTarget =
+  | {
+      /** The address, as in the address bar. */
+      href: string;
+      render?: undefined;
+    }
+  | {
+      href?: undefined;
+      /** The element that it is, instead of the link of `LinkProvider`. */
+      render: LinkElement;
+    };
 
 const LinkContext = createContext<AnchorComponent | "a">("a");
 
@@ -25,7 +41,10 @@ export function LinkProvider(props: LinkProviderProps) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }
 
-/** A plain `<a>`, or the link component from `LinkProvider`. */
-export function Anchor(props: AnchorProps) {
-  return createElement(useContext(LinkContext), props);
+/** The element that is given, the link component from `LinkProvider`, or a plain `<a>`. */
+export function Anchor({ render, href, ...anchor }: Omit<AnchorProps, "href"> & LinkTarget) {
+  const component = useContext(LinkContext);
+  if (render === undefined) return createElement(component, { href, ...anchor });
+  const className = [anchor.className, render.props.className].filter(Boolean).join(" ");
+  return cloneElement(render, { ...anchor, ...render.props, className });
 }

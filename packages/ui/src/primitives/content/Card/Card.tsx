@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import type { LinkElement } from "../../actions/Link/LinkProvider.tsx";
 import { isHeading } from "../Section/is-heading.ts";
 import * as styles from "./styles.ts";
 import type { CardSize, CardTone } from "./styles.ts";
@@ -27,6 +28,8 @@ export interface CardProps extends ElementProps<"article", "title"> {
   description?: ReactNode;
   /** Where the title leads; the whole card can then be pressed. */
   href?: string | undefined;
+  /** The link itself, instead of an address: the element of a router. */
+  render?: LinkElement | undefined;
   /**
    * What it lies on.
    * @default "surface"
@@ -51,6 +54,7 @@ export function Card(props: CardProps) {
     heading = "h3",
     description,
     href,
+    render,
     tone = "surface",
     size = "medium",
     actions,
@@ -61,15 +65,11 @@ export function Card(props: CardProps) {
   const Root = (cardElements.includes(as) ? as : "div") as "article";
   const Heading = isHeading(heading) ? heading : "h3";
   const id = useId();
+  const target = render ? { render } : href === undefined ? undefined : { href };
   const isNamed = title !== undefined && (as === "article" || as === "section");
   return (
     <Root
-      css={[
-        styles.card,
-        styles.tones[tone],
-        styles.sizes[size],
-        href !== undefined && styles.pressable,
-      ]}
+      css={[styles.card, styles.tones[tone], styles.sizes[size], target && styles.pressable]}
       aria-labelledby={isNamed ? id : undefined}
       {...root}
     >
@@ -77,12 +77,12 @@ export function Card(props: CardProps) {
         <div css={styles.head}>
           {title !== undefined && (
             <Heading id={id} css={styles.title}>
-              {href === undefined ? (
-                title
-              ) : (
-                <Anchor css={styles.link} href={href} data-card="">
+              {target ? (
+                <Anchor css={styles.link} data-card="" {...target}>
                   {title}
                 </Anchor>
+              ) : (
+                title
               )}
             </Heading>
           )}

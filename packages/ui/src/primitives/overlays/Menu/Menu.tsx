@@ -5,6 +5,7 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../marks/Icon/icons.ts";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import type { LinkTarget } from "../../actions/Link/LinkProvider.tsx";
 import * as shared from "../Popup/styles.ts";
 import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
@@ -26,16 +27,15 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-export interface MenuLink {
+interface LinkWords {
   /** The label; must be unique in the menu. */
   label: string;
   /** A second line in a muted colour. */
   description?: string;
   /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** The address to open. */
-  href: string;
 }
+export type MenuLink = LinkWords & LinkTarget;
 
 /** Consecutive choices are one radio group; a divider starts the next. */
 export interface MenuChoice {
@@ -159,9 +159,10 @@ function Choices({ choices }: { choices: readonly MenuChoice[] }) {
 }
 
 function Entry({ entry }: { entry: MenuAction | MenuLink }) {
-  if ("href" in entry) {
+  if (!("onSelect" in entry)) {
+    const link = entry.render === undefined ? <Anchor href={entry.href} /> : entry.render;
     return (
-      <Base.LinkItem css={shared.item} closeOnClick render={<Anchor href={entry.href} />}>
+      <Base.LinkItem css={shared.item} closeOnClick render={link}>
         <Words {...entry} />
       </Base.LinkItem>
     );
