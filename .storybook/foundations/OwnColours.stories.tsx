@@ -114,6 +114,10 @@ export const Marks = meta.story({
       await expect(styleOf(markOf(name)).backgroundColor).toBe(paper);
       await expectBorder(markOf(name));
     }
+    const tick = (name: string) => markOf(name).querySelector("svg");
+    await expect(tick("Chosen")).toBeVisible();
+    await expect(tick("In part")).toBeVisible();
+    await expect(tick("Not chosen")).not.toBeVisible();
     const knob = (name: string) => styleOf(markOf(name), "::after").backgroundColor;
     await expect(knob("On")).not.toBe(filled);
     await expect(knob("Off")).not.toBe(paper);

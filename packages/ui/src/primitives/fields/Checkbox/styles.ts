@@ -23,12 +23,13 @@ export const mark = css({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   background: color.surface,
-  color: "transparent",
+  color: color.lampInk,
+  // Not by a transparent colour, which forced colours would replace.
+  "&:not(:has(:checked, :indeterminate)) > svg": { visibility: "hidden" },
   "&:hover": { borderColor: color.lamp },
   "&:has(:checked, :indeterminate)": {
     borderColor: color.lamp,
     background: color.lamp,
-    color: color.lampInk,
   },
   "&:has(:focus-visible)": { outline: `2px solid ${color.lamp}`, outlineOffset: "2px" },
   "&:has([aria-invalid=true])": { borderColor: color.madder },
