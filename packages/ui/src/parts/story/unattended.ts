@@ -8,7 +8,11 @@ export function whileUnattended(
   tell: (unattended: boolean) => void,
 ): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const reasons = { hovered: false, focused: false, away: true };
+  const reasons = {
+    hovered: whole.matches(":hover"),
+    focused: whole.matches(":focus-within"),
+    away: true,
+  };
   const settle = () =>
     tell(!(reasons.hovered || reasons.focused || reasons.away || document.hidden || still.matches));
   const because = (change: Partial<typeof reasons>) => () => {

@@ -158,6 +158,7 @@ function Shelves(props: ShelvesProps) {
             title={t("home.featured")}
             description={t("home.featuredNote")}
             stories={lists.featured}
+            autoScroll
             {...play}
           />
         )}
@@ -167,6 +168,7 @@ function Shelves(props: ShelvesProps) {
             title={t("home.trending")}
             description={t("home.trendingNote")}
             stories={lists.trending}
+            autoScroll
             lazy
             {...play}
           />
@@ -181,6 +183,7 @@ function Shelves(props: ShelvesProps) {
                 category ? addresses.stories({ by: "category", value: category.id }) : undefined
               }
               stories={stories}
+              autoScroll
               lazy
               {...play}
             />

@@ -1,8 +1,7 @@
 import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Lines up stories of one kind under a heading, and moves on by itself while nobody uses it.",
+  purpose: "Lines up stories of one kind under a heading.",
   use: [
     "Each shelf of the library: featured, trending, one for each category.",
     "There is no Carousel among the primitives: this is one, for stories, and Banner is the other.",
@@ -15,7 +14,7 @@ export const guide: Guide = {
     { part: "Row", is: "The root, a `section` named by its heading." },
     {
       part: "Head",
-      is: "Title, a few words under it, and two buttons where the row is longer than the screen.",
+      is: "Title, a few words under it, and two buttons where the row is longer than the screen; with `autoScroll` a third that stops it.",
     },
     {
       part: "List",
@@ -29,7 +28,7 @@ export const guide: Guide = {
   spoken: [
     "A region named by its title, with a list and its number of stories.",
     "The buttons name the row: “Next stories in Folklore”.",
-    "Once it was moved by hand, by its buttons or a swipe, it does not move by itself again.",
+    "With `autoScroll`: once it was moved by hand, by its buttons or a swipe, it stays until its button lets it go on.",
     "It stands still under the pointer, while the keyboard is in it, and where less motion is wanted.",
   ],
   words: [

@@ -61,6 +61,7 @@ export const Trending = meta.story({
  * the focus.
  */
 export const MovesByItself = meta.story({
+  args: { autoScroll: true },
   parameters: { clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerOf(canvasElement);
@@ -86,8 +87,27 @@ export const MovesByItself = meta.story({
   },
 });
 
+/** Its button stops it, and lets it go on. */
+export const Stopped = meta.story({
+  args: { autoScroll: true },
+  parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const press = async (name: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name }));
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.unhover(canvas.getByRole("region", { name: "Mystery" }));
+    };
+    await until(() => clock().countTimers() === 1);
+    await press("Stop the stories in Mystery");
+    await expect(clock().countTimers()).toBe(0);
+    await press("Let the stories in Mystery go on");
+    await until(() => clock().countTimers() === 1);
+  },
+});
+
 /** Once it was scrolled by hand it no longer scrolls by itself. */
 export const StaysOnceMoved = meta.story({
+  args: { autoScroll: true },
   parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, step }) => {
     await until(() => clock().countTimers() === 1);
@@ -106,6 +126,7 @@ export const StaysOnceMoved = meta.story({
 
 /** A swipe counts as scrolling by hand too. */
 export const StaysOnceSwiped = meta.story({
+  args: { autoScroll: true },
   parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await until(() => clock().countTimers() === 1);
@@ -116,6 +137,7 @@ export const StaysOnceSwiped = meta.story({
 
 /** With reduced motion it never scrolls by itself, and its buttons scroll without animation. */
 export const LessMotion = meta.story({
+  args: { autoScroll: true },
   parameters: { ...lessMotion, clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
     if (!wantsLessMotion()) return;
@@ -186,7 +208,7 @@ export const One = meta.story({ args: { stories: summaries.slice(0, 1) }, play: 
  * and no timer.
  */
 export const Two = meta.story({
-  args: { stories: summaries.slice(0, 2) },
+  args: { autoScroll: true, stories: summaries.slice(0, 2) },
   parameters: { clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
     await fills({ canvasElement });

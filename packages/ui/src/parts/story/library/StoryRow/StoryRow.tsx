@@ -2,7 +2,12 @@ import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import {
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { homeMessages } from "../../../../messages/players/home.ts";
@@ -35,11 +40,16 @@ export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay
    * @default false
    */
   lazy?: boolean;
+  /**
+   * Moves on by a card every three seconds while nobody uses it, with a button that stops it.
+   * @default false
+   */
+  autoScroll?: boolean;
   /** Called with a story's id when PLAY is pressed; without it there is no PLAY. */
   onPlay?: (id: string) => void;
 }
 
-/** A row of stories that scrolls by itself while nobody uses it. */
+/** A row of stories that scrolls sideways. */
 export function StoryRow(props: StoryRowProps) {
   const {
     title,
@@ -49,6 +59,7 @@ export function StoryRow(props: StoryRowProps) {
     stories,
     priority,
     lazy = false,
+    autoScroll = false,
     onPlay,
     ref,
     ...root
@@ -58,7 +69,8 @@ export function StoryRow(props: StoryRowProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const near = useNear(row, lazy);
   const count = near ? stories.length : 0;
-  useAutoScroll(row, scroller, count);
+  const [goesOn, setGoesOn] = useState(true);
+  useAutoScroll(row, scroller, count, autoScroll && goesOn, setGoesOn);
   const saysLanguage = new Set(stories.map(({ language }) => language)).size > 1;
   return (
     <Frame
@@ -71,6 +83,9 @@ export function StoryRow(props: StoryRowProps) {
       count={count}
       // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
       lazy={lazy && variant === "row"}
+      autoScroll={autoScroll}
+      goesOn={goesOn}
+      onGoesOnChange={setGoesOn}
     >
       <ul ref={scroller} css={styles.scroller}>
         {stories.map((story, at) => (
@@ -100,15 +115,23 @@ interface FrameProps extends ElementProps<"section", "title"> {
   /** How many cards can be seen; none while the row is far from the screen. */
   count: number;
   lazy: boolean;
+  autoScroll: boolean;
+  /** Whether it moves by itself; no longer once it was moved by hand. */
+  goesOn: boolean;
+  onGoesOnChange: (goesOn: boolean) => void;
   children: ReactNode;
 }
 
-function Frame({ title, href, note, scroller, count, lazy, children, ...root }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { title, href, note, scroller, count, lazy, children, ...rest } = props;
+  const { autoScroll, goesOn, onGoesOnChange, ...root } = rest;
   const t = useMessages(homeMessages);
   const name = useId();
   const longer = useOverflow(scroller, count);
-  const go = (towards: "on" | "back") => () =>
-    scroller.current && scroll(scroller.current, towards, "page");
+  const go = (towards: "on" | "back") => () => {
+    onGoesOnChange(false);
+    if (scroller.current) scroll(scroller.current, towards, "page");
+  };
   return (
     <section aria-labelledby={name} css={[styles.row, lazy && styles.lazy]} {...root}>
       <div css={styles.head}>
@@ -125,9 +148,20 @@ function Frame({ title, href, note, scroller, count, lazy, children, ...root }: 
           {note !== undefined && <p css={styles.note}>{note}</p>}
         </div>
         <span aria-hidden css={styles.hairline} />
-        <div css={styles.buttons}>
+        <div css={[styles.buttons, autoScroll && styles.withStop]}>
           {longer && (
             <>
+              {autoScroll && (
+                <span css={styles.stop}>
+                  <IconButton
+                    variant="ghost"
+                    size="small"
+                    icon={goesOn ? PauseIcon : PlayIcon}
+                    label={t(goesOn ? "row.stop" : "row.go", { title })}
+                    onClick={() => onGoesOnChange(!goesOn)}
+                  />
+                </span>
+              )}
               <IconButton
                 variant="ghost"
                 size="small"

@@ -52,6 +52,9 @@ export const buttons = css({
   gap: space[1],
   minInlineSize: "92px",
 });
+export const withStop = css({ minInlineSize: "140px" });
+/** Where less motion is wanted nothing moves that could be stopped. */
+export const stop = css({ "@media (prefers-reduced-motion: reduce)": { display: "none" } });
 
 export const scroller = css({
   display: "flex",

@@ -1,27 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { RefObject } from "react";
 import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
 import { overflows, scroll } from "./scroll-row.ts";
 
-/**
- * Scrolls a row by one card at a time while nobody uses it, until it was scrolled by hand. No timer
- * runs otherwise.
- */
+/** Scrolls a row by one card at a time while nobody uses it. No timer runs otherwise. */
 export function useAutoScroll(
   row: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
   count: number,
+  goesOn: boolean,
+  onGoesOnChange: (goesOn: boolean) => void,
 ) {
-  const isMovedByHand = useRef(false);
   useEffect(() => {
     const [whole, list] = [row.current, scroller.current];
-    if (whole === null || list === null || count < 2) return undefined;
+    if (whole === null || list === null || count < 2 || !goesOn) return undefined;
     let free = false;
     let timer: ReturnType<typeof setInterval> | undefined;
     const settle = (unattended = free) => {
       free = unattended;
-      if (!free || isMovedByHand.current || !overflows(list)) {
+      if (!free || !overflows(list)) {
         clearInterval(timer);
         timer = undefined;
       } else {
@@ -29,18 +27,14 @@ export function useAutoScroll(
       }
     };
     const stop = whileUnattended(whole, list, settle);
-    const take = () => {
-      isMovedByHand.current = true;
-      settle();
-    };
+    const take = () => onGoesOnChange(false);
     const turn = ({ deltaX, deltaY }: WheelEvent) => {
       if (Math.abs(deltaX) > Math.abs(deltaY)) take();
     };
     const taken = new AbortController();
     const options = { signal: taken.signal, passive: true };
-    whole.addEventListener("pointerdown", take, options);
-    // Presses of its buttons, also by keyboard.
-    whole.addEventListener("click", take, options);
+    list.addEventListener("pointerdown", take, options);
+    list.addEventListener("click", take, options);
     list.addEventListener("wheel", turn, options);
     const resized = new ResizeObserver(() => settle());
     resized.observe(list);
@@ -50,5 +44,5 @@ export function useAutoScroll(
       resized.disconnect();
       clearInterval(timer);
     };
-  }, [row, scroller, count]);
+  }, [row, scroller, count, goesOn, onGoesOnChange]);
 }

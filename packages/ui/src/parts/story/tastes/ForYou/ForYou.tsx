@@ -66,6 +66,7 @@ export function ForYou(props: ForYouProps) {
       <Row
         title={t("forYou.title")}
         stories={stories ?? []}
+        autoScroll
         {...(stories?.length ? { href } : {})}
         {...(reason !== undefined && { description: reason })}
         {...(onPlay && { onPlay })}
