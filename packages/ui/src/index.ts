@@ -234,6 +234,10 @@ export {
 } from "./parts/progress/task.ts";
 export { TaskCard, type TaskCardProps } from "./parts/progress/TaskCard/TaskCard.tsx";
 export { TaskPanel, type TaskPanelProps } from "./parts/progress/TaskPanel/TaskPanel.tsx";
+export {
+  BrandProvider,
+  type BrandProviderProps,
+} from "./parts/shell/BrandProvider/BrandProvider.tsx";
 export { EmptyState, type EmptyStateProps } from "./parts/shell/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./parts/shell/ErrorState/ErrorState.tsx";
 export { Footer, type FooterProps } from "./parts/shell/Footer/Footer.tsx";

@@ -99,7 +99,13 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
 });
 
 /** These only render their children in a context, or say something in another's element. */
-const withoutElement = ["I18nProvider", "LinkProvider", "AddressesProvider", "Field"];
+const withoutElement = [
+  "I18nProvider",
+  "LinkProvider",
+  "AddressesProvider",
+  "BrandProvider",
+  "Field",
+];
 
 test("each component that the library exports has a specimen", () => {
   const components = Object.keys({

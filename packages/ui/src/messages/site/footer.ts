@@ -10,5 +10,5 @@ export const footerMessages = /* @__PURE__ */ table("footer", {
 "footer.chat":"Community chat",
 "footer.contact":"Contact",
 "footer.admin":"Administration",
-"footer.copyright":["© ",["year"]," Katha"],
+"footer.copyright":["© ",["year"]," ",["name"]],
 });

@@ -57,7 +57,7 @@ export const messages: Messages = {
 "footer.chat":["सामुदायिक चैट"],
 "footer.contact":["संपर्क"],
 "footer.admin":["प्रशासन"],
-"footer.copyright":["© ",["year"]," कथा"],
+"footer.copyright":["© ",["year"]," ",["name"]],
 "forms.fault.valueMissing":["इसे भरिए"],
 "forms.fault.tooShort":[["count","plural",{"one":["कम से कम ",["amount"]," अक्षर लिखिए"],"other":["कम से कम ",["amount"]," अक्षर लिखिए"]}]],
 "forms.fault.tooLong":[["count","plural",{"one":[["amount"]," अक्षर से ज़्यादा नहीं"],"other":[["amount"]," अक्षरों से ज़्यादा नहीं"]}]],

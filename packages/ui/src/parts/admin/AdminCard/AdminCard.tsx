@@ -4,7 +4,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
-import { Logo } from "../../shell/Logo/Logo.tsx";
+import { useBrand } from "../../shell/BrandProvider/BrandProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -22,11 +22,12 @@ export interface AdminCardProps extends ElementProps<"main", "title"> {
 export function AdminCard({ title, note, children, ...root }: AdminCardProps) {
   const t = useMessages(adminMessages);
   const { home } = useAddresses();
+  const { mark } = useBrand();
   return (
     <main css={styles.page} {...root}>
       <Card size="large" css={styles.card}>
         <Link variant="quiet" href={home} aria-label={t("login.home")}>
-          <Logo />
+          {mark}
         </Link>
         <div css={styles.head}>
           <h1 css={styles.title}>{title}</h1>

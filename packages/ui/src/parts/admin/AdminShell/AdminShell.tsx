@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { Logo } from "../../shell/Logo/Logo.tsx";
+import { useBrand } from "../../shell/BrandProvider/BrandProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -76,6 +76,7 @@ export function AdminShell(props: AdminShellProps) {
   } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(adminMessages);
+  const { name, mark } = useBrand();
   const counts: Partial<Record<AdminSection, Count>> = {
     review: { amount: waiting, words: "shell.waiting" },
     reports: { amount: reported, words: "shell.reported" },
@@ -86,8 +87,8 @@ export function AdminShell(props: AdminShellProps) {
         {tCommon("nav.skip")}
       </Anchor>
       <header css={styles.bar}>
-        <Link variant="quiet" href={links.home} css={styles.home}>
-          <Logo />
+        <Link variant="quiet" href={links.home} css={styles.home} aria-label={name}>
+          {mark}
         </Link>
         <nav css={styles.nav} aria-label={t("shell.label")}>
           <ul css={styles.list}>

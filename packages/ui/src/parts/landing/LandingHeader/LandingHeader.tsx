@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { landingMessages } from "../../../messages/site/landing.ts";
-import { Logo } from "../../shell/Logo/Logo.tsx";
+import { useBrand } from "../../shell/BrandProvider/BrandProvider.tsx";
 import { MobileMenu, type MobileMenuProps } from "../../shell/MobileMenu/MobileMenu.tsx";
 import { landingSections, sectionNames } from "../sections.ts";
 import * as styles from "./styles.ts";
@@ -20,6 +20,7 @@ export interface LandingHeaderProps extends Pick<MobileMenuProps, "onUnavailable
 export function LandingHeader({ shown, children, onUnavailable }: LandingHeaderProps) {
   const t = useMessages(landingMessages);
   const { home } = useAddresses();
+  const { mark } = useBrand();
   const links = landingSections.map((name, at) => ({
     href: `#${name}`,
     label: t(sectionNames[name]),
@@ -27,7 +28,7 @@ export function LandingHeader({ shown, children, onUnavailable }: LandingHeaderP
   }));
   return (
     <header css={styles.header}>
-      <Logo />
+      {mark}
       <nav aria-label={t("header.label")} css={styles.nav}>
         <ul css={styles.links}>
           {links.map(({ href, label, current }) => (

@@ -4,7 +4,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { footerMessages } from "../../../messages/site/footer.ts";
-import { Logo } from "../Logo/Logo.tsx";
+import { useBrand } from "../BrandProvider/BrandProvider.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import * as styles from "./styles.ts";
 
@@ -18,11 +18,12 @@ export interface FooterProps extends ElementProps<"footer"> {
 /** The bottom of each page: the name, links, the language and theme switches. */
 export function Footer({ links, children, ...root }: FooterProps) {
   const t = useMessages(footerMessages);
+  const { name, mark, line } = useBrand();
   return (
     <footer css={styles.footer} {...root}>
       <div css={styles.brand}>
-        <Logo />
-        <p css={styles.line}>{t("footer.line")}</p>
+        {mark}
+        {line !== undefined && <p css={styles.line}>{line}</p>}
       </div>
       {links.length > 0 && (
         <nav aria-label={t("footer.label")}>
@@ -40,7 +41,7 @@ export function Footer({ links, children, ...root }: FooterProps) {
       <div css={styles.end}>
         {children}
         <p css={styles.line}>
-          <bdi>{t("footer.copyright", { year: String(copyrightYear) })}</bdi>
+          <bdi>{t("footer.copyright", { year: String(copyrightYear), name })}</bdi>
         </p>
       </div>
     </footer>

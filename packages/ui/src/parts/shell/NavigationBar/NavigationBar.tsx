@@ -4,7 +4,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
-import { Logo } from "../Logo/Logo.tsx";
+import { useBrand } from "../BrandProvider/BrandProvider.tsx";
 import * as styles from "./styles.ts";
 import type { NavigationBarVariant } from "./styles.ts";
 
@@ -43,6 +43,7 @@ export function NavigationBar(props: NavigationBarProps) {
   const { notifications, menu, ...root } = rest;
   const t = useMessages(navMessages);
   const { home } = useAddresses();
+  const { name, mark } = useBrand();
   const wide = menu !== undefined && styles.wide;
   return (
     <header
@@ -50,8 +51,8 @@ export function NavigationBar(props: NavigationBarProps) {
       {...(variant === "over" && { "data-theme": "dark" })}
       {...root}
     >
-      <Link variant="quiet" href={home} css={styles.home}>
-        <Logo />
+      <Link variant="quiet" href={home} css={styles.home} aria-label={name}>
+        {mark}
       </Link>
       {search && <div css={[styles.search, wide]}>{search}</div>}
       <nav aria-label={t("nav.label")} css={[styles.nav, wide]}>

@@ -1,6 +1,7 @@
 import type { Story } from "@katha/api/shapes";
 import { useImperativeHandle, useRef } from "react";
 import type { ReactNode } from "react";
+import { useBrand } from "../../../parts/shell/BrandProvider/BrandProvider.tsx";
 import { FeatureGrid } from "../../../parts/landing/FeatureGrid/FeatureGrid.tsx";
 import { Folio } from "../../../parts/landing/Folio/Folio.tsx";
 import { HeroScene } from "../../../parts/landing/HeroScene/HeroScene.tsx";
@@ -152,6 +153,7 @@ function Call({ links, covers, children }: CallProps) {
   const t = useMessages(landingMessages);
   const { home } = useAddresses();
   const tFooter = useMessages(footerMessages);
+  const { name } = useBrand();
   return (
     <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
       <ul css={styles.fan} aria-hidden>
@@ -176,7 +178,7 @@ function Call({ links, covers, children }: CallProps) {
       </div>
       <footer css={styles.foot}>
         <p>
-          <bdi>{tFooter("footer.copyright", { year: String(copyrightYear) })}</bdi>
+          <bdi>{tFooter("footer.copyright", { year: String(copyrightYear), name })}</bdi>
         </p>
         {links?.map(({ href, label }) => (
           <Link key={href} href={href}>
