@@ -64,10 +64,12 @@ const looks: Record<LogEntryType, SerializedStyles | null> = {
 /** Letters joined by a virama are one glyph and must stay together. */
 const opensJoined = /^\P{L}*\p{L}\u094D/u;
 
+const isTooShort = (text: string) => text.length < dropCapLetters;
+
 function dropCapOf({ type, content: text, isStreaming }: LogEntry) {
   if (type !== "narrative") return null;
   if (isStreaming) return styles.latinDropCap;
-  return text.length >= dropCapLetters && !opensJoined.test(text) ? styles.dropCap : null;
+  return isTooShort(text) || opensJoined.test(text) ? null : styles.dropCap;
 }
 
 function lookOf(
@@ -90,7 +92,7 @@ function lookOf(
 export const LogItem = memo(function LogItem(props: LogItemProps) {
   const { entry } = props;
   // Decided when the entry is added, so that no line moves when its text is complete.
-  const [dropCap] = useState(() => dropCapOf(entry));
+  const [begun] = useState(() => dropCapOf(entry));
   // Changes are shown once the text is complete, below it, so that nothing moves.
   const [isWhole, setWhole] = useState(entry.isHistorical || entry.type === "image");
   const { onComplete } = props;
@@ -98,6 +100,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   const original = entry.part?.original ?? null;
   const shown = isOriginal && original !== null ? { ...entry, content: original } : entry;
   const settings = useReadingSettings();
+  const dropCap = isWhole && isTooShort(wholeOf(textOf(props))) ? null : begun;
   const complete = (id: string) => {
     setWhole(true);
     onComplete(id);
@@ -177,9 +180,7 @@ function EntryBody({ entry, language, streamOf, onComplete, onAlternative }: Log
       ? t("log.model", { model: modelUsed, credits: creditsConsumed })
       : entry.command
         ? t(`log.${entry.command}`)
-        : entry.isStreaming && streamOf
-          ? streamOf(entry.id)
-          : entry.content;
+        : textOf({ entry, streamOf });
   const words = entry.isHistorical ? (
     <span data-words="">
       <Emphasis text={wholeOf(text)} />
@@ -215,4 +216,6 @@ function EntryBody({ entry, language, streamOf, onComplete, onAlternative }: Log
   return words;
 }
 
+const textOf = ({ entry, streamOf }: Pick<LogItemProps, "entry" | "streamOf">) =>
+  entry.isStreaming && streamOf ? streamOf(entry.id) : entry.content;
 const wholeOf = (text: string | TextStream) => (typeof text === "string" ? text : text.text());

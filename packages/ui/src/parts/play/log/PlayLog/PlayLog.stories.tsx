@@ -21,6 +21,7 @@ import {
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { pagePump } from "../TypedText/pump.ts";
+import { createTextStream } from "../TypedText/text-stream.ts";
 import { guide } from "./PlayLog.guide.ts";
 import type { LogEntry } from "@katha/api/shapes";
 import { PlayLog } from "./PlayLog.tsx";
@@ -38,6 +39,10 @@ const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEnt
   isHistorical: false,
   ...entry,
 });
+const oneLine = createTextStream();
+oneLine.append("The lamp is out.");
+oneLine.end();
+
 const scrollerOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("[tabindex='0']") as HTMLElement;
 const below = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
@@ -184,6 +189,20 @@ export const Telling = meta.story({
     const heard = canvasElement.querySelector("[aria-live=polite]");
     await expect(heard).toHaveTextContent("The dent is on the wrong side.");
     await expect(heard).not.toHaveTextContent("Say nothing");
+  },
+});
+
+/** A passage of one line has no drop cap, though nobody knew how short it would be when it began. */
+export const OneLine = meta.story({
+  args: {
+    entries: [fresh("s1", { type: "narrative", content: "", isStreaming: true })],
+    streamOf: () => oneLine,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const entry = canvasElement.querySelector("[data-entry=narrative]") as HTMLElement;
+    pagePump.finish();
+    await waitFor(() => expect(getComputedStyle(entry, "::first-letter").float).toBe("none"));
   },
 });
 
