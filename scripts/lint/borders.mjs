@@ -73,6 +73,7 @@ export const packageBorders = [
     place: "packages/app",
     may: [
       "@katha/ui",
+      "@katha/fonts",
       "@katha/api",
       "@katha/authoring",
       "@katha/storygraph",
