@@ -14,7 +14,7 @@ const meta = preview.meta({
 const strict = { a11y: { test: "error" } };
 
 /** Readable in the dark theme, but too faint in the light one. */
-export const PaleByMorning = meta.story({
+export const FaintInLight = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.dark.ink }}>One lamp</p>,
   play: async ({ title, name, globals }) => {
@@ -29,7 +29,7 @@ export const PaleByMorning = meta.story({
 });
 
 /** Readable in the light theme, but too faint in the dark one. */
-export const DarkByNight = meta.story({
+export const FaintInDark = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.light.ink }}>One lamp</p>,
   play: async ({ title, name, globals }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({ parameters: asScreen });
 
 /** While the server sends the letter. */
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: { answers: { forgotPassword: pending } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");

@@ -101,7 +101,7 @@ export const SignInEnded = meta.story({
 });
 
 /** While the server checks, the form cannot be sent twice. */
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: { answers: { ...ways, login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);

@@ -73,7 +73,7 @@ export const Faults = meta.story({
 });
 
 /** While the server creates the account. */
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: { answers: { register: pending } },
   play: async ({ canvas }) => {
     await register(canvas);

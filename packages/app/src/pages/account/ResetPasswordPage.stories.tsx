@@ -19,7 +19,7 @@ async function reset(canvas: Canvas): Promise<void> {
 export const Default = meta.story({ parameters: asScreen });
 
 /** While the server sets the password. */
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: { answers: { resetPassword: pending } },
   play: async ({ canvas }) => {
     await reset(canvas);

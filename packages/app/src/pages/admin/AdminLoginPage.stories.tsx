@@ -22,7 +22,7 @@ async function signIn(canvas: Canvas): Promise<void> {
 export const Default = meta.story({ parameters: asScreen });
 
 /** While the server checks. */
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: { answers: { login: pending } },
   play: async ({ canvas }) => {
     await signIn(canvas);

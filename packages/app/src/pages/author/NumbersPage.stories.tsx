@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 
 /** Every play reaches an ending, and nothing is retold. */
-export const Beloved = meta.story({
+export const AlwaysFinished = meta.story({
   args: {
     answers: {
       getStory: ferry,

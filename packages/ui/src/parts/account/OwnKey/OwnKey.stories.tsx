@@ -178,7 +178,7 @@ export const TurnedOff = meta.story({
 });
 
 /** The house changed its secret: the key is asked for once more. */
-export const SealedShut = meta.story({
+export const Unreadable = meta.story({
   args: { ownKey: { isAllowed: true, key: { ...kept, opens: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/Paste it once more/);

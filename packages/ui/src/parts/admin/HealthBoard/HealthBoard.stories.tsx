@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 /** What needs attention comes first, in sentences; the last backup is too old, and the last try failed. */
-export const Troubled = meta.story({
+export const WithProblems = meta.story({
   args: { health: troubledSystem, backups: lateBackups },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(

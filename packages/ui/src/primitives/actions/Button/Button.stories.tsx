@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** For most buttons: an outline that does not compete with the primary action. */
-export const Quiet = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Look inside" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -21,7 +21,9 @@ export const Quiet = meta.story({
 });
 
 /** The page's primary action. */
-export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
+export const Primary = meta.story({
+  args: { variant: "primary", icon: PlayIcon, children: "Play" },
+});
 
 /** Where an outline would be too much. */
 export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
@@ -40,7 +42,7 @@ export const Sizes = meta.story({
 });
 
 /** Keeps the focus while it works, announces that it is busy, and ignores presses. */
-export const Busy = meta.story({
+export const Loading = meta.story({
   args: { loading: true, variant: "primary", children: "Loading" },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Loading" });

@@ -23,7 +23,7 @@ export const Back = meta.story({
 });
 
 /** A link that looks like a button; since it navigates, it is an anchor. */
-export const Quiet = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Look inside" });
     await expect(link).toHaveAttribute("href", "#story");

@@ -61,7 +61,7 @@ export const Default = meta.story({
 export const Open = meta.story({ args: { open: true } });
 
 /** While the selection is being saved, the focus stays and the list does not open. */
-export const Busy = meta.story({
+export const Loading = meta.story({
   args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

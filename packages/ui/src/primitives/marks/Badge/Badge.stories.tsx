@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** A neutral state. */
-export const Quiet = meta.story();
+export const Default = meta.story();
 
 /** Every tone: a good state, one that needs attention, and others. */
 export const Tones = meta.story({

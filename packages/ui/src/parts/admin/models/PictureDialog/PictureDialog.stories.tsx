@@ -96,7 +96,7 @@ export const Failures = meta.story({
 });
 
 /** Of a company: where the scene goes. */
-export const Dear = meta.story({
+export const OfAProvider = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     seeing: seeing({

@@ -167,7 +167,7 @@ export const Unreachable = meta.story({
 });
 
 /** Of a company: where the scenes go, and what they cost. */
-export const Dear = meta.story({
+export const OfAProvider = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     models: busySettings.models,

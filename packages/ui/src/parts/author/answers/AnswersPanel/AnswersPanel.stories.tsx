@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 /** The review's findings about the answers of this scene are shown where they can be fixed. */
-export const Amiss = meta.story({
+export const WithFindings = meta.story({
   args: {
     findings: [
       {

@@ -135,7 +135,7 @@ export const UploadRefused = meta.story({
 });
 
 /** In progress. */
-export const Busy = meta.story({
+export const Uploading = meta.story({
   args: { onUpload: fn(async () => new Promise<{ url: string }>(() => undefined)) },
   play: async ({ canvas, canvasElement }) => {
     const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");

@@ -49,7 +49,7 @@ export const Default = meta.story({
 /**
  * A locked door and its key, created in place: the key is declared, and can be found in a scene.
  */
-export const LockedDoor = meta.story({
+export const Locked = meta.story({
   args: { at: 0 },
   render: ({ node, at, label, onOperation }) => (
     <WithState structure={plain} onOperation={onOperation}>

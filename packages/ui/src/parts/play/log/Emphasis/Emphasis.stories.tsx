@@ -27,7 +27,7 @@ export const Default = meta.story({
 });
 
 /** A single asterisk emphasises nothing and is left out, as in the typed-out text. */
-export const LoneStar = meta.story({
+export const SingleAsterisk = meta.story({
   args: { text: "He drew a * in the dust.\nNobody * asked." },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("em")).toBeNull();

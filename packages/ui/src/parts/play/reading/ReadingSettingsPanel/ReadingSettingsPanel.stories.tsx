@@ -114,7 +114,7 @@ export const NoVoice = meta.story({
 });
 
 /** The browser neither speaks nor listens. */
-export const Silent = meta.story({
+export const WithoutSpeech = meta.story({
   args: { voices: null, canDictate: false, keptBy: "device" },
   play: async () => {
     const dialog = await panel();
