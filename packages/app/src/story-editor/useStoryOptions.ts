@@ -1,16 +1,22 @@
 import { taxonomyApi } from "@katha/api";
 import { useMessages } from "@katha/ui";
+import type { StoryOptions } from "@katha/ui/author";
 import { authorMessages } from "@katha/ui/screens";
-import { toOptions } from "../pages/author/authoring.ts";
+import { resultOf } from "../pages/result-of.ts";
 
+/** The categories and tags that a story can have. */
 export function useStoryOptions() {
   const t = useMessages(authorMessages);
   const categories = taxonomyApi.useListCategoriesQuery();
   const tags = taxonomyApi.useListTagsQuery();
+  const reads = [categories, tags];
   return {
-    options: toOptions(categories, tags, t("options.failed")),
+    options: resultOf<StoryOptions>(
+      categories.data && tags.data && { categories: categories.data, tags: tags.data },
+      reads.some(({ isError }) => isError) ? t("options.failed") : undefined,
+    ),
     onRetryOptions: () => {
-      for (const read of [categories, tags]) if (read.isError) void read.refetch();
+      for (const read of reads) if (read.isError) void read.refetch();
     },
   };
 }

@@ -5,7 +5,7 @@ import { useMessages } from "@katha/ui";
 import { sharingMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
-import { sharedPath } from "../pages/author/authoring.ts";
+import { paths } from "../routes/paths.ts";
 
 interface Known {
   readonly since: string | null;
@@ -27,7 +27,9 @@ export function useDraftLink(id: string) {
     setFailure(undefined);
     const { data, error } = await share(id);
     if (data) {
-      const address = new URL(sharedPath(data.token), window.location.href).href;
+      // In the hash, which browsers never send to a server.
+      const path = `${paths.sharedStory}#${encodeURIComponent(data.token)}`;
+      const address = new URL(path, window.location.href).href;
       setDone({ since: data.createdAt, address });
     } else setFailure(explain(error, t("link.failedMake")));
   }

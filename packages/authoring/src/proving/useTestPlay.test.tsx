@@ -1,3 +1,4 @@
+import { fallbackModelLists } from "@katha/api/models";
 // @vitest-environment happy-dom
 import { normalise, type StoryGraph } from "@katha/storygraph";
 import { act, renderHook } from "@testing-library/react";
@@ -76,7 +77,9 @@ interface NarratorCall {
 function heldNarrator() {
   const asked: NarratorCall[] = [];
   const narrator: TestNarrator = {
-    models: [{ key: "vyasa", name: "Vyasa", price: 5 }],
+    models: fallbackModelLists.text.map((model) =>
+      Object.assign({}, model, { modelKey: "vyasa", creditCost: 5 }),
+    ),
     narrate: (step, stopping) =>
       new Promise((answer) => {
         asked.push({ step, stopping, answer });

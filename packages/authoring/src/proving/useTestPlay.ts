@@ -1,3 +1,4 @@
+import type { ModelLists } from "@katha/api/models";
 import {
   isEnding,
   keepsCount,
@@ -37,7 +38,7 @@ export interface TestPlayStep {
 
 /** Models that can narrate a test play in place of the author's words. */
 export interface TestNarrator {
-  models: readonly { key: string; name: string; note?: string; price: number }[];
+  models: ModelLists["text"];
   /** Resolves to a scene, or to the reason for a failure, in the author's language. */
   narrate: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
 }
@@ -91,7 +92,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   const node = last && nodeAt(graph, last.walk);
   if (!last || !node) return { begin, shown: undefined };
 
-  const chosen = narrator?.models.find(({ key }) => key === model);
+  const chosen = narrator?.models.find(({ modelKey }) => modelKey === model);
   const textOf = ({ walk, scene }: Move) => scene?.text ?? textToldAt(graph, walk);
   const ways = waysAt(graph, last.walk);
   const told = toldWaysAfter(graph, last);
@@ -107,12 +108,12 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       said: choiceOf(graph, move),
       text: textOf(move),
     }));
-    const asked = { model: chosen.key, action, said, passages };
+    const asked = { model: chosen.modelKey, action, said, passages };
     const [position, offers] = [positionAfter(last), offersAfter(graph, last)];
     const scene = await narrator.narrate({ ...asked, position, offers }, mine.signal);
     if (stopping.current !== mine) return;
     if ("failure" in scene) setAsking({ action, said, failure: scene.failure });
-    else go([...moves, narratedMove(graph, last, { said, scene, price: chosen.price })]);
+    else go([...moves, narratedMove(graph, last, { said, scene, price: chosen.creditCost })]);
   }
 
   function step(choice: number): void {
@@ -156,7 +157,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       ...(narrator && {
         narrator: {
           models: narrator.models,
-          value: chosen?.key ?? null,
+          value: chosen?.modelKey ?? null,
           onValueChange: (key: string | null) => {
             stop();
             setModel(key);

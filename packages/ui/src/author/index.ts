@@ -1,3 +1,4 @@
+export type { AnsweredLine } from "../parts/author/answers/AnswersPanel/answer-to.ts";
 export {
   AnswersPanel,
   type AnswersPanelProps,
@@ -15,20 +16,13 @@ export {
   correctionPlaces,
   type CorrectionPlace,
   type CorrectionsResult,
-  type CorrectionStatus,
   type StoryCorrection,
 } from "../parts/author/answers/CorrectionsPanel/corrections.ts";
 export {
   ReadingPanel,
   type ReadingPanelProps,
 } from "../parts/author/reading/ReadingPanel/ReadingPanel.tsx";
-export type {
-  Mending,
-  ReadEntry,
-  ReadingResult,
-  ReadScene,
-  StoryReading,
-} from "../parts/author/reading/ReadingPanel/reading.ts";
+export type { Mending, ReadingResult } from "../parts/author/reading/ReadingPanel/reading.ts";
 export { mendedBible } from "../parts/author/reading/ReadingPanel/mended-bible.ts";
 export {
   choicesAt,
@@ -36,21 +30,14 @@ export {
   type LineChoice,
   type WordingPart,
 } from "../parts/author/answers/LineActs/line-acts.ts";
-export type {
-  StrangersLine,
-  StrangersReport,
-} from "../parts/author/structure/ProvingPanel/strangers/strangers.ts";
+export type { StrangersReport } from "../parts/author/structure/ProvingPanel/strangers/strangers.ts";
 export {
   UnansweredPanel,
   type UnansweredPanelProps,
+  type UnansweredResult,
 } from "../parts/author/answers/UnansweredPanel/UnansweredPanel.tsx";
 export type {
-  UnansweredLine,
-  UnansweredResult,
-} from "../parts/author/answers/UnansweredPanel/unanswered.ts";
-export type {
   HeardLine,
-  HeardReason,
   TriedLine,
   TryLineHere,
 } from "../parts/author/answers/AnswersPanel/tried-line.ts";
@@ -61,7 +48,7 @@ export {
   type AdminManuscript,
   type Manuscript,
 } from "../parts/author/story-form/manuscript.ts";
-export type { CategoryOption, StoryOptions, TagOption } from "../parts/author/story-form/option.ts";
+export type { CategoryOption, StoryOptions } from "../parts/author/story-form/option.ts";
 export {
   adminFormFields,
   changeOf,
@@ -75,7 +62,6 @@ export type {
   ControlledEntry,
   StoryForm,
 } from "../parts/author/story-form/useStoryForm.ts";
-export type { AwaitedCover } from "../parts/author/fields/CoverField/AwaitedCoverNote.tsx";
 export {
   CoverField,
   pictureBytesMax,
@@ -107,7 +93,6 @@ export {
 } from "../parts/author/fields/StructureField/StructureField.tsx";
 export { TagPicker, type TagPickerProps } from "../parts/author/fields/TagPicker/TagPicker.tsx";
 export { StatTiles, type StatTilesProps } from "../parts/author/numbers/StatTiles/StatTiles.tsx";
-export type { StoryNumbers } from "../parts/author/numbers/story-numbers.ts";
 export {
   DeletedStoryRow,
   type DeletedStoryRowProps,
@@ -162,7 +147,6 @@ export {
 } from "../parts/author/saving/StoryChanges/StoryChanges.tsx";
 export type {
   ComparisonResult,
-  SavedVersion,
   VersionComparison,
   VersionsResult,
 } from "../parts/author/saving/Versions/version.ts";
@@ -201,7 +185,6 @@ export type {
   ExchangeFormat,
   ExchangeLoss,
   ExportPreview,
-  ImportedDraft,
   ImportPreview,
   WorkState,
 } from "../parts/author/structure/Exchange/exchange.ts";

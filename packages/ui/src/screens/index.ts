@@ -86,7 +86,6 @@ export {
 export { BranchDialog } from "../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
 export type { MemoryAnswer } from "../parts/play/controls/MemoryPanel/memory.ts";
 export { MemoryPanel } from "../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
-export { modelNote } from "../parts/play/controls/model-note.ts";
 export {
   isNewSession,
   type PartAction,

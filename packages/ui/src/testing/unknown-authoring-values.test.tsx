@@ -43,15 +43,7 @@ const provider = {
 const edit = (
   options: typeof storyOptions,
   result = { state: "ready" as const, story: editedEntry },
-) => (
-  <EditStoryScreen
-    result={result}
-    options={options}
-    onSave={ignore}
-    onLeave={ignore}
-    links={{ back: "#mine" }}
-  />
-);
+) => <EditStoryScreen result={result} options={options} onSave={ignore} onLeave={ignore} />;
 
 /** The element to render, and the text that must still be there. */
 const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = {
@@ -167,13 +159,12 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
         onShare={ignore}
         onUndo={ignore}
         onForget={ignore}
-        links={{ create: "#create" }}
       />
     ),
     words: /Loading your stories/,
   },
   "a state of the numbers": {
-    drawn: <NumbersScreen result={inState} onRetry={ignore} links={{ back: "#mine" }} />,
+    drawn: <NumbersScreen result={inState} onRetry={ignore} />,
     words: /Counting the plays/,
   },
   "a state of the review": {

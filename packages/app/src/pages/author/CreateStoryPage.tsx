@@ -50,7 +50,6 @@ function Writing({ unsaved, placeOf }: WritingProps) {
         busy={story.isBusy}
         answered={answered}
         failure={failure ?? (error && !answered ? failureWords() : undefined)}
-        links={{ cancel: paths.myStories }}
       />
     </Site>
   );

@@ -28,7 +28,6 @@ import { useStoryAnswers } from "../../story-editor/saving/useStoryAnswers.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
-import { scenePart, toAwaited } from "./authoring.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function EditStoryPage() {
@@ -82,7 +81,6 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
         options={{ state: "loading" }}
         onSave={nothing}
         onLeave={nothing}
-        links={{ back: paths.myStories }}
       />
     </Site>
   );
@@ -116,12 +114,11 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
   const structureEditor = useStructureEditor(opened.id, help.scenes, {
     saved: id,
     refused: answers.refused,
-    opens: new URLSearchParams(search).get(scenePart) ?? undefined,
+    opens: new URLSearchParams(search).get("scene") ?? undefined,
   });
   const savingProps = useSavingProps(opened, story.status, answers);
   const versions = useVersionHistory(id, autosave);
   useSavedCopy(id, autosave);
-  const awaited = toAwaited(story.coverAwaitedUntil);
   const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
   return (
     <Site>
@@ -132,7 +129,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
         options={options}
         onRetryOptions={onRetryOptions}
         onUpload={onUpload}
-        awaited={awaited && { ...awaited, url: story.coverImageUrl ?? "" }}
+        awaited={story}
         suggestions={help.form}
         structureEditor={structureEditor}
         onSave={() => void autosave.save()}
@@ -141,13 +138,8 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
         onLeave={leave}
         onForgetKept={saving.isFromLastTime ? startFromSaved : undefined}
         {...savingProps}
-        returned={
-          story.returned
-            ? { reason: story.returned.reason, at: story.returned.returnedAt }
-            : undefined
-        }
+        returned={story.returned}
         actions={versions}
-        links={{ back: paths.myStories }}
       />
     </Site>
   );

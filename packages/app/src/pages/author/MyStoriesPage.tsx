@@ -12,7 +12,6 @@ import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
 import { useRowActs } from "../useRowActs.ts";
-import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
@@ -124,7 +123,7 @@ export function MyStoriesPage() {
     <Site title={t("mine.title")}>
       <MyStoriesScreen
         result={resultOf(
-          read.data && { stories: read.data.map(toOwnStory) },
+          read.data && { stories: read.data },
           read.isError ? titleFailure(read.error, t("mine.failed")) : undefined,
         )}
         onRetry={() => void read.refetch()}
@@ -136,7 +135,6 @@ export function MyStoriesPage() {
         onForget={forget}
         working={working}
         refusals={refusals}
-        links={{ create: paths.createStory }}
       />
       {sharing !== undefined && (
         <FetchedPart fetchPart={fetchDraftLink} onClose={() => setSharing(undefined)}>

@@ -6,10 +6,8 @@ import { storyMessages, numbersMessages, NumbersScreen } from "@katha/ui/screens
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
-import { toNumbers } from "./authoring.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
-import { paths } from "../../routes/paths.ts";
 
 export function NumbersPage() {
   const { storyId = "" } = useParams();
@@ -27,24 +25,13 @@ export function NumbersPage() {
     <Site title={t("numbers.title", { title: story?.title.trim() || tStory("story.untitled") })}>
       <NumbersScreen
         result={resultOf(
-          story &&
-            numbers && {
-              story: {
-                title: story.title,
-                language: story.language,
-                status: story.status,
-                graph,
-                numbers: toNumbers(numbers, story),
-                links: { edit: paths.editStory(storyId), view: paths.story(storyId) },
-              },
-            },
+          story && numbers && { story, numbers, graph },
           error === undefined ? undefined : failureText(error, t("numbers.failed")),
         )}
         onRetry={() => {
           void read.refetch();
           void counted.refetch();
         }}
-        links={{ back: paths.myStories }}
       />
     </Site>
   );

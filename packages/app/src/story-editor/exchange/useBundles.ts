@@ -3,7 +3,6 @@ import { useMessages } from "@katha/ui";
 import { type BundleExport, type BundleImport } from "@katha/ui/author";
 import { exchangeMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
-import { paths } from "../../routes/paths.ts";
 import { fileName } from "../../shell/file-name.ts";
 import { saveBlob } from "../../shell/save-file.ts";
 
@@ -29,7 +28,6 @@ export function useBundles(
 
   const failure = (error: unknown, otherwise: string) =>
     error === undefined ? undefined : failureText(error, otherwise);
-  const made = importing.data;
 
   /** What became of the last file says nothing of the next one. Work under way is still told of. */
   function forget(): void {
@@ -50,12 +48,7 @@ export function useBundles(
     incoming: {
       isWorking: importing.isLoading,
       failure: failure(importing.error, t("import.bundleFailed")),
-      draft: made && {
-        title: made.title,
-        href: paths.editStory(made.id),
-        versions: made.versions,
-        leftOut: made.leftOut,
-      },
+      draft: importing.data,
       onFile: (chosen) => void importBundle(new Blob([chosen], { type })),
     },
     forget,

@@ -15,6 +15,7 @@ import {
 } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
 import {
+  type AnsweredLine,
   AnswersPanel,
   choicesAt,
   CorrectionsPanel,
@@ -26,8 +27,6 @@ import {
   type StructureFinding,
   StructurePanel,
   type StructureSlot,
-  type StrangersLine,
-  type UnansweredLine,
   type WordingPart,
   wordingAdded,
 } from "@katha/ui/author";
@@ -86,7 +85,7 @@ interface OpenStructureProps extends StructureEditorProps {
 
 /** The line whose answer was started last; `times` lets the same line be started again. */
 interface Answering {
-  line: UnansweredLine;
+  line: AnsweredLine;
   times: number;
 }
 
@@ -97,20 +96,6 @@ interface TypedText {
 
 const doneNow = (id: string, operation: StructureOperation) =>
   operationDone({ id, operation, at: Date.now() });
-
-/** A stranger's line, as one that a player typed. */
-const lineOfStranger = ({ scene, said, act, about, topics }: StrangersLine): UnansweredLine => ({
-  id: `${scene}\n${said}`,
-  text: said,
-  count: 1,
-  scene,
-  lastDay: "",
-  act,
-  about,
-  topics,
-  isDeclined: false,
-  isAnswered: false,
-});
 
 function OpenStructure(props: OpenStructureProps) {
   const { story, saved, editor, id, error, narratorOf, help, refused = none, opens } = props;
@@ -129,9 +114,9 @@ function OpenStructure(props: OpenStructureProps) {
   const drafting = useAnswerDrafts(story, entry, history.structure);
   const { user } = useViewer();
   const modelsHref = user?.role === "admin" ? paths.adminModels : undefined;
-  const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
+  const { open } = unanswered;
   const [answering, setAnswering] = useState<Answering>();
-  const beginAnswer = (line: UnansweredLine) =>
+  const beginAnswer = (line: AnsweredLine) =>
     setAnswering({ line, times: (answering?.times ?? 0) + 1 });
   const addWording = (line: TypedText, choice: number, part: WordingPart) => {
     const operation = wordingAdded(graph, line, { choice, part });
@@ -292,7 +277,7 @@ function OpenStructure(props: OpenStructureProps) {
                 onWording: ({ scene, said }, { choice }, part) =>
                   addWording({ scene, text: said }, choice, part),
                 onAnswer: (line) => {
-                  beginAnswer(lineOfStranger(line));
+                  beginAnswer({ ...line, text: line.said, count: 1 });
                   go(line.scene);
                 },
               }

@@ -1,26 +1,24 @@
-import { authoringApi } from "@katha/api/authoring";
+import { authoringApi, type Correction } from "@katha/api/authoring";
 import { corrected, correctionIn } from "@katha/authoring";
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
 import {
   type CorrectionPlace,
   type CorrectionsResult,
-  type CorrectionStatus,
   type StoryCorrection,
 } from "@katha/ui/author";
 import { correctionDeskMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 
-type Sent = Omit<StoryCorrection, "place">;
 type SentResult =
   | Exclude<CorrectionsResult, { state: "ready" }>
-  | { state: "ready"; corrections: readonly Sent[] };
+  | { state: "ready"; corrections: readonly Correction[] };
 
 /**
  * Where the correction's words are in the current story. One sent without a scene gets the scene in which it is found.
  */
-function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
+function placed(correction: Correction, { nodes }: StoryGraph): StoryCorrection {
   const { scene } = correction;
   if (scene !== null) {
     const text = Object.hasOwn(nodes, scene) ? nodes[scene]?.text : undefined;
@@ -57,7 +55,7 @@ export function useCorrections(story: string | undefined) {
     result: resultOf<SentResult>(data, failure),
     failure: settling.isError ? failureText(settling.error, t("notSettled")) : undefined,
     onRetry: () => void asked.refetch(),
-    onSettle: (correction: string, status: CorrectionStatus) => {
+    onSettle: (correction: string, status: Correction["status"]) => {
       if (story !== undefined) void settle({ id: story, correction, status });
     },
   };

@@ -1,7 +1,6 @@
 import { useProving, useTyping } from "@katha/authoring";
 import type { PlayRules, ProveOptions, StoryEntry, StoryGraph } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
-import { type StrangersReport } from "@katha/ui/author";
 import { proofMessages, structureMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toFindings } from "./findings.ts";
@@ -11,15 +10,6 @@ interface Proved {
   structure: object;
   rules: PlayRules;
   graph: StoryGraph;
-}
-
-type Typing = ReturnType<typeof useTyping>["typing"];
-
-/** What strangers typed in the last proof. */
-function strangersIn(typing: Typing): StrangersReport | undefined {
-  if (typing.state !== "done") return undefined;
-  const { strangers_lines: lines, strangers_whole: isWhole } = typing.report;
-  return { lines, isWhole };
 }
 
 /** Proves the story in the form, saved or not: with plays in the browser, and with simulated typing on the server. */
@@ -35,12 +25,13 @@ export function useProof(
     failureText(error, tProof("walk.nothingTold")),
   );
   const { proving, findings, isStale } = plays;
+  const { typing } = typed;
   return {
     heat,
-    strangers: strangersIn(typed.typing),
+    strangers: typing.state === "done" ? typing.report : undefined,
     panel: {
       proving,
-      typing: typed.typing,
+      typing,
       findings: findings && toFindings([...findings, ...typed.findings], t),
       isStale,
       onProve: () => {

@@ -2,7 +2,6 @@ import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
 import { type UnansweredResult } from "@katha/ui/author";
 import { unansweredMessages } from "@katha/ui/screens";
-import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 
@@ -13,20 +12,10 @@ export function useUnanswered(story: string | undefined) {
   const asked = authoringApi.useListUnansweredQuery(story ?? "", { skip: story === undefined });
   const [dismiss, dismissal] = authoringApi.useDismissUnansweredMutation();
   const { data } = asked;
-  const lines = useMemo(
-    () =>
-      data?.groups.map(({ lastDay, answered: isAnswered, declined: isDeclined, ...line }) => ({
-        ...line,
-        lastDay,
-        isAnswered,
-        isDeclined,
-      })),
-    [data],
-  );
   const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;
   return {
-    lines: lines ?? [],
-    result: resultOf<UnansweredResult>(lines && { lines }, failure),
+    open: data?.groups.filter(({ answered }) => !answered) ?? [],
+    result: resultOf<UnansweredResult>(data, failure),
     failure: dismissal.isError ? failureText(dismissal.error, t("notDismissed")) : undefined,
     onRetry: () => void asked.refetch(),
     onDismiss: (group: string) => {

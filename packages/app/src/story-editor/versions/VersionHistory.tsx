@@ -55,18 +55,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const result = resultOf<VersionsResult>(
     list.data && {
       hasMore: list.hasNextPage,
-      versions: versions.map((kept) => ({
-        version: kept.version,
-        isNewest: kept.isCurrent,
-        by: kept.savedBy && {
-          isYou: kept.savedBy.id === user?.id,
-          name: kept.savedBy.displayName,
-        },
-        at: kept.savedAt,
-        restoredFrom: kept.restoredFrom,
-        scenes: kept.nodes,
-        words: kept.words,
-      })),
+      versions,
     },
     list.isError ? failed(list.error) : undefined,
   );
@@ -106,6 +95,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
       open={open}
       onOpenChange={close}
       result={result}
+      viewer={user?.id}
       onRetry={() => void list.refetch()}
       onLoadMore={() => void list.fetchNextPage()}
       compared={

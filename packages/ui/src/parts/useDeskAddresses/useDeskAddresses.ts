@@ -1,8 +1,10 @@
 import { useContext } from "react";
 import { GivenAddresses, oneOf } from "../useReadingAddresses/useReadingAddresses.ts";
 
-/** Where administrators go. */
+/** Where authors and administrators go. */
 export interface DeskAddresses {
+  editStory: (story: string) => string;
+  storyNumbers: (story: string) => string;
   adminEditStory: (story: string) => string;
   adminStories: string;
   adminNewStory: string;
@@ -12,6 +14,8 @@ export interface DeskAddresses {
 }
 
 const usual: DeskAddresses = {
+  editStory: oneOf("/edit-story"),
+  storyNumbers: (story) => `${oneOf("/my-stories")(story)}/numbers`,
   adminEditStory: oneOf("/admin/stories/edit"),
   adminStories: "/admin/stories",
   adminNewStory: "/admin/stories/new",

@@ -159,11 +159,7 @@ export const author: Specimens = {
       language="en"
     />
   ),
-  StatTiles: (root) => {
-    const { starts, players, finishes, completion, rating } = ferryNumbers;
-    const figures = { starts, players, finishes, completion, rating };
-    return <StatTiles {...root} {...figures} />;
-  },
+  StatTiles: (root) => <StatTiles {...root} numbers={ferryNumbers} rating={4.3} />,
   StoryChanges: (root) => <StoryChanges {...root} changes={storyChanges} language="en" />,
   StructureField: (root) => <StructureField {...root} form={form} />,
   SuggestionButton: (root) => (
@@ -178,7 +174,7 @@ export const author: Specimens = {
   TagPicker: (root) => (
     <TagPicker
       {...root}
-      tags={[{ id: "forest", name: "Forest", color: "#4fae6d" }]}
+      tags={[{ id: "forest", displayName: "Forest", color: "#4fae6d" }]}
       value={[]}
       onValueChange={nothing}
     />

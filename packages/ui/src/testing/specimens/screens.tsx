@@ -12,7 +12,7 @@ import { reviewedStory } from "../../fixtures/admin/review.ts";
 import { ferryNumbers } from "../../fixtures/author/numbers.ts";
 import { editedEntry, ownStories, storyOptions } from "../../fixtures/author/story-editor.ts";
 import { ferryGraph } from "../../fixtures/author/story-maps.ts";
-import { exileFacts } from "../../fixtures/player/stories.ts";
+import { exileFacts, exileStory } from "../../fixtures/player/stories.ts";
 import { AdminAuditScreen } from "../../screens/admin/AdminAuditScreen/AdminAuditScreen.tsx";
 import { AdminCategoriesScreen } from "../../screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
 import { AdminHealthScreen } from "../../screens/admin/AdminHealthScreen/AdminHealthScreen.tsx";
@@ -127,12 +127,7 @@ export const screens: Specimens = {
     />
   ),
   CreateStoryScreen: (root) => (
-    <CreateStoryScreen
-      {...root}
-      options={storyOptions}
-      onSubmit={nothing}
-      links={{ cancel: "#mine" }}
-    />
+    <CreateStoryScreen {...root} options={storyOptions} onSubmit={nothing} />
   ),
   EditStoryScreen: (root) => (
     <EditStoryScreen
@@ -141,7 +136,6 @@ export const screens: Specimens = {
       options={storyOptions}
       onSave={nothing}
       onLeave={nothing}
-      links={{ back: "#mine" }}
     />
   ),
   MyStoriesScreen: (root) => (
@@ -152,7 +146,6 @@ export const screens: Specimens = {
       onShare={nothing}
       onUndo={nothing}
       onForget={nothing}
-      links={{ create: "#create" }}
     />
   ),
   NumbersScreen: (root) => (
@@ -160,17 +153,11 @@ export const screens: Specimens = {
       {...root}
       result={{
         state: "ready",
-        story: {
-          title: "The Last Ferry",
-          language: "en",
-          status: "published",
-          graph: ferryGraph,
-          numbers: ferryNumbers,
-          links: { edit: "#edit", view: "#view" },
-        },
+        story: exileStory,
+        graph: ferryGraph,
+        numbers: ferryNumbers,
       }}
       onRetry={nothing}
-      links={{ back: "#mine" }}
     />
   ),
   SharedStoryScreen: (root) => (

@@ -87,7 +87,7 @@ export const structure: Specimens = {
   UnansweredPanel: (root) => (
     <UnansweredPanel
       {...root}
-      result={{ state: "ready", lines: [] }}
+      result={{ state: "ready", groups: [] }}
       hasScene={() => true}
       onAnswer={nothing}
       onDismiss={nothing}

@@ -62,7 +62,7 @@ const review: ReviewDetail = {
 
 const options = {
   state: "ready",
-  categories: [{ id: "c1", name: "Folklore" }],
+  categories: [{ id: "c1", displayName: "Folklore" }],
   tags: [],
 } as const;
 

@@ -130,5 +130,5 @@ function valueOf(
   if (value === null || value === undefined) return "";
   if (typeof value !== "string") return JSON.stringify(value, null, 2);
   if (field !== "categoryId" || options.state !== "ready") return value;
-  return options.categories.find(({ id }) => id === value)?.name ?? value;
+  return options.categories.find(({ id }) => id === value)?.displayName ?? value;
 }

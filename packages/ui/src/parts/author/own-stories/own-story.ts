@@ -1,44 +1,35 @@
-import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
-import type { AwaitedCover } from "../fields/CoverField/AwaitedCoverNote.tsx";
+import type { OwnStory as WholeStory, PendingChange, StoryStats } from "@katha/api/shapes";
 import type { Finding } from "../structure/Findings/Findings.tsx";
 
 /** The order of the groups on the author's page. */
 export const ownStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type OwnStatus = (typeof ownStatuses)[number];
 
-export interface OwnStory {
-  id: string;
-  title: string;
-  /** The tagline, or the beginning of the description. */
-  line: string;
-  cover: PictureSource | null;
-  status: OwnStatus;
-  /** The language of the story's text: `hi`, `ur`. */
-  language: string;
-  changedAt: string;
-  likes: number;
-  plays: number;
-  bookmarks: number;
-  /** The reviewer's reason for returning the draft. */
-  returned: { reason: string; at: string } | null;
-  /** A change to the published story is waiting for review; readers keep the previous version. */
-  isChangeWaiting?: boolean;
-  /** It was archived by an administrator, so its author cannot restore it. */
-  isArchivedByAdmin?: boolean | undefined;
-  /** The number of open corrections by players. */
-  corrections?: number | undefined;
-  /** Its cover could not be downloaded yet. */
-  awaitedCover?: AwaitedCover | undefined;
-  /** It was never published, so it can be deleted. */
-  isUnread: boolean;
-  links: {
-    edit: string;
-    view: string;
-    numbers: string;
-    /** The address at which one of its scenes is edited. */
-    scene?: (node: string) => string;
-  };
+/** As much of an author's story as its card shows. */
+export interface OwnStory extends Pick<
+  WholeStory,
+  | "id"
+  | "title"
+  | "tagline"
+  | "storyDescription"
+  | "coverImageUrl"
+  | "imageAlt"
+  | "status"
+  | "language"
+  | "updatedAt"
+  | "publishedAt"
+  | "returned"
+  | "coverAwaitedUntil"
+  | "correctionsWaiting"
+  | "archivedByAdmin"
+> {
+  stats: Pick<StoryStats, "likesTotal" | "playsTotal" | "bookmarksTotal">;
+  pendingChange?: Pick<PendingChange, "isReturned"> | null | undefined;
 }
+
+/** Only what was never published can be deleted: nobody would miss it. */
+export const canBeDeleted = ({ status, publishedAt }: OwnStory): boolean =>
+  status === "draft" && publishedAt === null;
 
 /** A story that was deleted, but can still be restored. */
 export interface DeletedStory {

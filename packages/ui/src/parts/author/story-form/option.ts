@@ -1,3 +1,4 @@
+import type { Category, Tag } from "@katha/api/shapes";
 import type { SelectOption } from "../../../primitives/fields/Select/Select.tsx";
 import type { authorMessages } from "../../../messages/authors/author.ts";
 import type { Translate } from "../../../messages/types.ts";
@@ -28,17 +29,9 @@ export function optionsFor(t: T, offered: readonly string[], held: string): Sele
   return values.map((value) => ({ value, label: optionName(t, value) }));
 }
 
-export interface CategoryOption {
-  id: string;
-  name: string;
-}
-export interface TagOption {
-  id: string;
-  name: string;
-  color: string;
-}
+export type CategoryOption = Pick<Category, "id" | "displayName">;
 
 export type StoryOptions =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; categories: readonly CategoryOption[]; tags: readonly TagOption[] };
+  | { state: "ready"; categories: readonly CategoryOption[]; tags: readonly Tag[] };

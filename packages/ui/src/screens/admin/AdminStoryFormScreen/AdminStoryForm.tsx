@@ -95,33 +95,31 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   onForgetKept?: (() => void) | undefined;
 }
 
-interface WritingProps extends AdminStoryFormProps {
+interface WritingProps extends AdminStoryFormProps, ElementProps<"div", "title" | "onSubmit"> {
   isNew: boolean;
   story: StoryEntry;
-  /** Props for the page's frame. */
-  root: ElementProps<"div", "title">;
 }
 
 /** The form of an existing or a new story. */
 export function AdminStoryForm(props: WritingProps) {
-  const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
-  const { failure, answered, findings, conflict, structureEditor, onUpload, help } = props;
+  const { isNew, story, entry, onEntryChange, options, onRetryOptions, onUpload, ...rest } = props;
+  const { onSubmit, busy = false, failure, answered, findings, conflict, ...more } = rest;
+  const { structureEditor, help, remoteChanges, onForgetKept, ...root } = more;
   const { adminStories } = useDeskAddresses();
-  const { remoteChanges, onForgetKept } = props;
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   const [asks, setAsks] = useState(false);
-  const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
   const form = useStoryForm({
     initial: story,
-    entry: props.entry,
-    onEntryChange: props.onEntryChange,
+    entry,
+    onEntryChange,
     check: newStoryFaults,
   });
+  const send = () => onSubmit(adminManuscriptOf(form.entry));
   const submit = () => {
     const { structureText, gameConfigText } = form.entry;
     const isRead = [structureText, gameConfigText].every((text) => jsonFault(text) === undefined);
-    if (isRead) send(form.entry);
+    if (isRead) send();
     else setAsks(true);
   };
 
@@ -223,7 +221,7 @@ export function AdminStoryForm(props: WritingProps) {
         onMend={() => setAsks(false)}
         onAnyway={() => {
           setAsks(false);
-          send(form.entry);
+          send();
         }}
       />
     </AdminPage>

@@ -14,7 +14,7 @@ export type AdminStoryResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-/** Other props are passed to the frame of the page, or of what is shown instead of it. */
+/** Other props are passed to the frame of the form. */
 export interface AdminStoryFormScreenProps
   extends AdminStoryFormProps, ElementProps<"div", "title" | "onSubmit"> {
   /** The story, a new one, or why it is not available. */
@@ -24,56 +24,11 @@ export interface AdminStoryFormScreenProps
 }
 
 /** A story's form for administrators, with fields that authors do not have. */
-export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
-  const {
-    result,
-    onRetry,
-    options,
-    onRetryOptions,
-    onSubmit,
-    busy,
-    failure,
-    answered,
-    findings,
-    help,
-    structureEditor,
-    conflict,
-    remoteChanges,
-    onForgetKept,
-    entry,
-    onEntryChange,
-    onUpload,
-    ...root
-  } = props;
+export function AdminStoryFormScreen({ result, onRetry, ...form }: AdminStoryFormScreenProps) {
   const t = useMessages(adminMessages);
-  if (result.state === "failed") {
-    return (
-      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
-    );
-  }
-  const isNew = result.state === "new";
-  if (result.state !== "new" && result.state !== "ready")
-    return <LoadingState {...root}>{t("form.loading")}</LoadingState>;
-  return (
-    <AdminStoryForm
-      root={root}
-      isNew={isNew}
-      story={isNew ? blankEntry : result.story}
-      options={options}
-      onRetryOptions={onRetryOptions}
-      onSubmit={onSubmit}
-      busy={busy}
-      failure={failure}
-      answered={answered}
-      findings={findings}
-      help={help}
-      structureEditor={structureEditor}
-      conflict={conflict}
-      remoteChanges={remoteChanges}
-      onForgetKept={onForgetKept}
-      entry={entry}
-      onEntryChange={onEntryChange}
-      onUpload={onUpload}
-    />
-  );
+  if (result.state === "failed")
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+  if (result.state === "new") return <AdminStoryForm isNew story={blankEntry} {...form} />;
+  if (result.state !== "ready") return <LoadingState>{t("form.loading")}</LoadingState>;
+  return <AdminStoryForm isNew={false} story={result.story} {...form} />;
 }

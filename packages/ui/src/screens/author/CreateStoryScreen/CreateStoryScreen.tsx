@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
@@ -84,8 +85,6 @@ export interface CreateStoryScreenProps
   help?: FormSuggestions | undefined;
   /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** `cancel`: the page to go to without submitting. */
-  links: { cancel: string };
 }
 
 function amissIn(tab: CreateTab, errors: readonly FormError[]): number {
@@ -105,7 +104,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     answered,
     findings,
     structureEditor,
-    links,
     onUpload,
     help,
     entry: ownEntry,
@@ -114,6 +112,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   } = props;
   const { number } = useFormats();
   const t = useMessages(authorMessages);
+  const { myStories } = useAddresses();
   const [open, setOpen] = useState<CreateTab>("basic");
   const [asks, setAsks] = useState(false);
   const [offersDraft, setOffersDraft] = useState(draft !== undefined);
@@ -221,7 +220,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
               />
             </div>
             <FormFooter css={foot}>
-              <ButtonLink variant="ghost" href={links.cancel}>
+              <ButtonLink variant="ghost" href={myStories}>
                 {t("create.cancel")}
               </ButtonLink>
               <span css={steps}>

@@ -1,5 +1,7 @@
+import type { StoryReturn } from "@katha/api/shapes";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type {
   ConflictSide,
@@ -91,7 +93,7 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   /** Why the story is not saved automatically. */
   saveNote?: string | undefined;
   /** Why and when the review returned the story. */
-  returned?: { reason: string; at: string } | undefined;
+  returned?: StoryReturn | null | undefined;
   /** Shown beside the title, for example a link to the story's versions. */
   actions?: ReactNode;
   /** Findings of the review in the structure. */
@@ -100,20 +102,24 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   suggestions?: FormSuggestions | undefined;
   /** The structure editor; without it the structure cannot be edited on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** `back`: the page to go to without saving. */
-  links: { back: string };
 }
 
-interface WritingProps extends EditStoryFormProps {
+interface WritingProps extends EditStoryFormProps, ElementProps<"div", "title"> {
   story: StoryEntry;
-  /** Props for the page's frame. */
-  root: ElementProps<"div", "title">;
 }
 
 /** The form of an existing story. */
 export function EditStoryForm(props: WritingProps) {
-  const { root, story, options, onRetryOptions, onSave, saving = false } = props;
   const {
+    story,
+    entry,
+    onEntryChange,
+    onUpload,
+    awaited,
+    options,
+    onRetryOptions,
+    onSave,
+    saving = false,
     saved = false,
     onLeave,
     failure,
@@ -128,15 +134,16 @@ export function EditStoryForm(props: WritingProps) {
     findings,
     suggestions,
     structureEditor,
-    links,
+    ...root
   } = props;
   const t = useMessages(authorMessages);
   const { date } = useFormats();
+  const { myStories } = useAddresses();
   const scenes = useRef<HTMLElement>(null);
   const form = useStoryForm({
     initial: story,
-    entry: props.entry,
-    onEntryChange: props.onEntryChange,
+    entry,
+    onEntryChange,
     check: changedStoryFaults,
   });
 
@@ -173,7 +180,7 @@ export function EditStoryForm(props: WritingProps) {
         </>
       }
       back={
-        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={myStories}>
           {t("edit.back")}
         </ButtonLink>
       }
@@ -186,7 +193,7 @@ export function EditStoryForm(props: WritingProps) {
       )}
       {returned && (
         <Callout tone="warning">
-          <bdi>{t("mine.returned", { date: date(returned.at) })}</bdi>{" "}
+          <bdi>{t("mine.returned", { date: date(returned.returnedAt) })}</bdi>{" "}
           <bdi css={reason}>{returned.reason}</bdi>
         </Callout>
       )}
@@ -217,8 +224,8 @@ export function EditStoryForm(props: WritingProps) {
           <CoverFields
             form={form}
             kind="edit"
-            onUpload={props.onUpload}
-            awaited={props.awaited}
+            onUpload={onUpload}
+            awaited={awaited}
             help={suggestions}
           />
         </FormSection>
@@ -252,7 +259,7 @@ export function EditStoryForm(props: WritingProps) {
               {saveNote !== undefined && <p css={keptNote}>{saveNote}</p>}
             </div>
           )}
-          <ButtonLink variant="ghost" href={links.back}>
+          <ButtonLink variant="ghost" href={myStories}>
             {t("edit.cancel")}
           </ButtonLink>
           <Button variant="primary" type="submit" loading={saving} aria-disabled={saved}>

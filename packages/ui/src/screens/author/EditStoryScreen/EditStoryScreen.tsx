@@ -12,7 +12,7 @@ export type EditResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-/** Other props are passed to the frame of the page, or of what is shown instead of it. */
+/** Other props are passed to the frame of the form. */
 export interface EditStoryScreenProps extends EditStoryFormProps, ElementProps<"div", "title"> {
   /** The story, or why it is not available. */
   result: EditResult;
@@ -21,69 +21,10 @@ export interface EditStoryScreenProps extends EditStoryFormProps, ElementProps<"
 }
 
 /** A story's form for its author, with its save status and changes from elsewhere. */
-export function EditStoryScreen(props: EditStoryScreenProps) {
-  const {
-    result,
-    onRetry,
-    options,
-    onRetryOptions,
-    onSave,
-    saving,
-    saved,
-    onLeave,
-    failure,
-    answered,
-    conflict,
-    remoteChanges,
-    onForgetKept,
-    saveStatus,
-    saveNote,
-    returned,
-    actions,
-    findings,
-    suggestions,
-    structureEditor,
-    links,
-    entry,
-    onEntryChange,
-    onUpload,
-    awaited,
-    ...root
-  } = props;
+export function EditStoryScreen({ result, onRetry, ...form }: EditStoryScreenProps) {
   const t = useMessages(authorMessages);
-  if (result.state === "failed") {
-    return (
-      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
-    );
-  }
-  if (result.state !== "ready") return <LoadingState {...root}>{t("edit.loading")}</LoadingState>;
-  return (
-    <EditStoryForm
-      root={root}
-      story={result.story}
-      options={options}
-      onRetryOptions={onRetryOptions}
-      onSave={onSave}
-      saving={saving}
-      saved={saved}
-      onLeave={onLeave}
-      failure={failure}
-      answered={answered}
-      conflict={conflict}
-      remoteChanges={remoteChanges}
-      onForgetKept={onForgetKept}
-      saveStatus={saveStatus}
-      saveNote={saveNote}
-      returned={returned}
-      actions={actions}
-      findings={findings}
-      suggestions={suggestions}
-      structureEditor={structureEditor}
-      links={links}
-      entry={entry}
-      onEntryChange={onEntryChange}
-      onUpload={onUpload}
-      awaited={awaited}
-    />
-  );
+  if (result.state === "failed")
+    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+  if (result.state !== "ready") return <LoadingState>{t("edit.loading")}</LoadingState>;
+  return <EditStoryForm story={result.story} {...form} />;
 }

@@ -11,6 +11,7 @@ import type {
   Refusal,
 } from "../../../parts/author/own-stories/own-story.ts";
 import { OwnStoryCard } from "../../../parts/author/own-stories/OwnStoryCard/OwnStoryCard.tsx";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -59,8 +60,6 @@ export interface MyStoriesScreenProps extends ElementProps<"div", "title"> {
    * @default {}
    */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
-  /** `create`: the form of a new story. */
-  links: { create: string };
 }
 
 /** Shown even when empty, so that authors see where a story will go. */
@@ -75,7 +74,6 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
     onShare,
     working = {},
     refusals = {},
-    links,
     deleted = [],
     onUndo,
     onForget,
@@ -86,6 +84,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);
+  const { createStory } = useAddresses();
   if (result.state === "failed") {
     return (
       <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
@@ -93,7 +92,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   }
   if (result.state !== "ready") return <LoadingState {...root}>{t("mine.loading")}</LoadingState>;
   const create = (
-    <ButtonLink variant="primary" icon={AddIcon} href={links.create}>
+    <ButtonLink variant="primary" icon={AddIcon} href={createStory}>
       {t("mine.create")}
     </ButtonLink>
   );

@@ -1,3 +1,5 @@
+import type { Story, StoryNumbers, StoryStats } from "@katha/api/shapes";
+import type { StoryGraph } from "@katha/storygraph";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { StatTiles } from "../../../parts/author/numbers/StatTiles/StatTiles.tsx";
 import type { OwnStatus } from "../../../parts/author/own-stories/own-story.ts";
@@ -10,17 +12,27 @@ import { BackIcon, EditIcon, LookIcon } from "../../../primitives/marks/Icon/ico
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
-import type { NumberedStory } from "./numbered-story.ts";
+import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useRows } from "./rows.ts";
 import { Stops } from "./Stops.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 
+/** As much of the story as is shown with its statistics. */
+export interface NumberedStory {
+  story: Pick<Story, "id" | "title" | "language" | "status"> & {
+    stats: Pick<StoryStats, "averageRating">;
+  };
+  numbers: StoryNumbers;
+  graph: StoryGraph;
+}
+
 export type NumbersResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; story: NumberedStory };
+  | ({ state: "ready" } & NumberedStory);
 
 /** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface NumbersScreenProps extends ElementProps<"div", "title"> {
@@ -28,41 +40,41 @@ export interface NumbersScreenProps extends ElementProps<"div", "title"> {
   result: NumbersResult;
   /** Loads them again after a failure. */
   onRetry: () => void;
-  /** `back`: the author's stories. */
-  links: { back: string };
 }
 
 /** Statistics of how others play a story, for its author. */
-export function NumbersScreen({ result, onRetry, links, ...root }: NumbersScreenProps) {
+export function NumbersScreen({ result, onRetry, ...root }: NumbersScreenProps) {
   const tStory = useMessages(storyMessages);
   const t = useMessages(numbersMessages);
+  const addresses = useAddresses();
+  const { editStory } = useDeskAddresses();
   if (result.state === "failed")
     return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
   if (result.state !== "ready")
     return <LoadingState {...root}>{t("numbers.loading")}</LoadingState>;
-  const { story } = result;
+  const { story, numbers } = result;
   return (
     <EditorPage
       title={<bdi lang={story.language}>{story.title.trim() || tStory("story.untitled")}</bdi>}
       description={t("numbers.note")}
       back={
-        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={addresses.myStories}>
           {t("numbers.back")}
         </ButtonLink>
       }
       actions={
         <>
-          <ButtonLink icon={EditIcon} href={story.links.edit}>
+          <ButtonLink icon={EditIcon} href={editStory(story.id)}>
             {t("numbers.edit")}
           </ButtonLink>
-          <ButtonLink variant="ghost" icon={LookIcon} href={story.links.view}>
+          <ButtonLink variant="ghost" icon={LookIcon} href={addresses.story(story.id)}>
             {t("numbers.view")}
           </ButtonLink>
         </>
       }
       {...root}
     >
-      {story.numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played story={story} />}
+      {numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played {...result} />}
     </EditorPage>
   );
 }
@@ -79,26 +91,20 @@ function Unplayed({ status }: { status: OwnStatus }) {
   return <EmptyState scene="path" title={t("numbers.empty")} note={t(unplayedNotes[status])} />;
 }
 
-function Played({ story }: { story: NumberedStory }) {
+function Played({ story, numbers, graph }: NumberedStory) {
   const t = useMessages(numbersMessages);
-  const { numbers, language } = story;
-  const rows = useRows(story);
+  const { language } = story;
+  const rows = useRows(numbers, graph);
   return (
     <>
-      <StatTiles
-        starts={numbers.starts}
-        players={numbers.players}
-        finishes={numbers.finishes}
-        completion={numbers.completion}
-        rating={numbers.rating}
-      />
+      <StatTiles numbers={numbers} rating={story.stats.averageRating} />
       <Section
         css={styles.part}
         size="large"
         title={t("numbers.stops")}
         description={t("numbers.stopsNote")}
       >
-        <Stops story={story} rows={rows.stops} />
+        <Stops numbers={numbers} graph={graph} language={language} rows={rows.stops} />
       </Section>
       <div css={styles.columns}>
         <Section
@@ -124,13 +130,13 @@ function Played({ story }: { story: NumberedStory }) {
           title={t("numbers.retold")}
           description={t("numbers.retoldNote")}
         >
-          {rows.retold.length === 0 ? (
+          {rows.retried.length === 0 ? (
             <p css={styles.good}>{t("numbers.retoldNone")}</p>
           ) : (
             <ShareList
               label={t("numbers.retold")}
               tone="info"
-              rows={rows.retold}
+              rows={rows.retried}
               language={language}
             />
           )}

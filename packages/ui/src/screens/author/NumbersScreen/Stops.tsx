@@ -1,20 +1,23 @@
+import type { StoryNumbers } from "@katha/api/shapes";
+import type { StoryGraph } from "@katha/storygraph";
 import { useMemo, useState } from "react";
 import { ShareList } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
 import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
 import { StoryMap } from "../../../parts/author/structure/StoryMap/StoryMap.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
-import type { NumberedStory } from "./numbered-story.ts";
 import * as styles from "./styles.ts";
 
 interface StopsProps {
-  story: NumberedStory;
+  numbers: StoryNumbers;
+  graph: StoryGraph;
+  /** The language of the story's text. */
+  language: string;
   rows: readonly ShareRow[];
 }
 
 /** Where plays stop, in words and highlighted on the map. */
-export function Stops({ story, rows }: StopsProps) {
-  const { graph, numbers, language } = story;
+export function Stops({ numbers, graph, language, rows }: StopsProps) {
   const { number } = useFormats();
   const t = useMessages(numbersMessages);
   const [selection, setSelection] = useState<readonly string[]>([]);
@@ -27,7 +30,7 @@ export function Stops({ story, rows }: StopsProps) {
     const counted = (count: number) => ({ count, amount: number(count) });
     return Object.fromEntries([
       ...numbers.endings.map(({ node, plays }) => [node, t("numbers.endedHere", counted(plays))]),
-      ...numbers.stops.map(({ node, plays }) => [node, t("numbers.stoppedHere", counted(plays))]),
+      ...numbers.dropOff.map(({ node, plays }) => [node, t("numbers.stoppedHere", counted(plays))]),
     ]);
   }, [numbers, number, t]);
   const show = (node: string) => {

@@ -1,8 +1,9 @@
+import type { StoryNumbers } from "@katha/api/shapes";
+import type { StoryGraph } from "@katha/storygraph";
 import { useMemo } from "react";
 import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
-import type { NumberedStory } from "./numbered-story.ts";
 
 /** A row shows at most this much of a scene's text. */
 const lineLength = 120;
@@ -10,11 +11,11 @@ const lineLength = 120;
 export interface NumberRows {
   stops: readonly ShareRow[];
   endings: readonly ShareRow[];
-  retold: readonly ShareRow[];
+  retried: readonly ShareRow[];
 }
 
 /** The statistics by scene. */
-export function useRows({ numbers, graph }: NumberedStory): NumberRows {
+export function useRows(numbers: StoryNumbers, graph: StoryGraph): NumberRows {
   const { number, percent } = useFormats();
   const t = useMessages(numbersMessages);
   return useMemo(() => {
@@ -24,10 +25,10 @@ export function useRows({ numbers, graph }: NumberedStory): NumberRows {
       const line = written ? written.text.trim().slice(0, lineLength) : t("numbers.gone");
       return { node, line, isShown: written !== undefined };
     };
-    const most = greatest(numbers.stops.map(({ plays }) => plays));
-    const mostTold = greatest(numbers.retold.map(({ tellings }) => tellings));
+    const most = greatest(numbers.dropOff.map(({ plays }) => plays));
+    const mostTold = greatest(numbers.retried.map(({ tellings }) => tellings));
     return {
-      stops: numbers.stops.map(({ node, plays, share }) => ({
+      stops: numbers.dropOff.map(({ node, plays, share }) => ({
         ...scene(node),
         value: percent(share * 100),
         foot: t("numbers.plays", counted(plays)),
@@ -40,7 +41,7 @@ export function useRows({ numbers, graph }: NumberedStory): NumberRows {
         foot: t("numbers.plays", counted(plays)),
         share,
       })),
-      retold: numbers.retold.map(({ node, tellings, plays }) => ({
+      retried: numbers.retried.map(({ node, tellings, plays }) => ({
         ...scene(node),
         value: t("numbers.times", counted(tellings)),
         foot: t("numbers.plays", counted(plays)),

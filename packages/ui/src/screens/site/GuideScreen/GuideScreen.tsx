@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Guidebook } from "../../../parts/legal/Guidebook/Guidebook.tsx";
 import * as paper from "../../../parts/legal/LegalPage/styles.ts";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
-import { modelNote } from "../../../parts/play/controls/model-note.ts";
+import { modelNote } from "../../../parts/play/controls/notes/notes.ts";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";

@@ -1,3 +1,4 @@
+import type { UnansweredGroup } from "@katha/api/shapes";
 import { useId, useMemo, useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -21,10 +22,9 @@ import { nameFrom } from "../../structure/scene-name.ts";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { choicesAt, wordingAdded } from "../LineActs/line-acts.ts";
 import { LineList } from "../UnansweredPanel/LineList.tsx";
-import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 import { AnswerGrid } from "./AnswerGrid.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { answerTo } from "./answer-to.ts";
+import { answerTo, type AnsweredLine } from "./answer-to.ts";
 import { OpenAnswer } from "./OpenAnswer.tsx";
 import { TryLine } from "./TryLine.tsx";
 import type { TryLineHere } from "./tried-line.ts";
@@ -62,9 +62,9 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
    * Lines that players typed in this scene and that nothing answers.
    * @default none
    */
-  unanswered?: readonly UnansweredLine[];
+  unanswered?: readonly UnansweredGroup[];
   /** The one of these whose answer is being written at first. */
-  answering?: UnansweredLine | undefined;
+  answering?: AnsweredLine | undefined;
   /** Removes a line from the list, by its id. */
   onDismiss?: ((line: string) => void) | undefined;
 }
@@ -74,7 +74,7 @@ interface Editing {
   id: string;
   draft?: Reaction;
   /** The line by players that it should answer. */
-  line?: UnansweredLine;
+  line?: AnsweredLine;
 }
 
 const blank: Reaction = {
@@ -87,7 +87,7 @@ const blank: Reaction = {
   says: [],
 };
 
-const noLines: readonly UnansweredLine[] = [];
+const noLines: readonly UnansweredGroup[] = [];
 const noFindings: readonly Finding[] = [];
 
 const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !== "");
@@ -119,7 +119,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
     const wished = nameFrom(filled.about ?? "") || "answer";
     return { id: freeEntry(reactions, wished), draft: { ...blank, ...filled } };
   };
-  const begunTo = (line: UnansweredLine): Editing => ({
+  const begunTo = (line: AnsweredLine): Editing => ({
     ...begun({ ...answerTo(line, desk, bibleNames), at: node }),
     line,
   });

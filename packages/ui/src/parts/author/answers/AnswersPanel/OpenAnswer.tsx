@@ -10,7 +10,7 @@ import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import type { StoryState } from "../../state/story-state.ts";
-import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
+import type { AnsweredLine } from "./answer-to.ts";
 import type { TryLineHere } from "./tried-line.ts";
 import { TypedLine } from "./TypedLine.tsx";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
@@ -26,7 +26,7 @@ interface OpenAnswerProps extends StoryState {
   /** The scene being edited. */
   node: string;
   /** The line by players that it should answer. */
-  line: UnansweredLine | undefined;
+  line: AnsweredLine | undefined;
   onTry: TryLineHere | undefined;
   /** It has no text yet, so it is not in the story. */
   isDraft: boolean;

@@ -1,9 +1,9 @@
+import type { UnansweredGroup } from "@katha/api/shapes";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { StoryState } from "../../state/story-state.ts";
-import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 import { TriedOutcome } from "./TriedOutcome.tsx";
 import type { TriedLine, TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
@@ -11,7 +11,7 @@ import * as styles from "./styles.ts";
 
 interface TypedLineProps extends StoryState {
   node: string;
-  line: Pick<UnansweredLine, "text" | "count">;
+  line: Pick<UnansweredGroup, "text" | "count">;
   /** Changes with the answer; the line is tried again once it has stopped changing. */
   written: unknown;
   onTry: TryLineHere | undefined;

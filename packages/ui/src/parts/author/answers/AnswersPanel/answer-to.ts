@@ -1,12 +1,18 @@
+import type { UnansweredGroup } from "@katha/api/shapes";
 import type { BibleName, Reaction, StateDesk } from "@katha/storygraph";
-import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
+
+/** A typed line that is being answered. */
+export type AnsweredLine = Pick<
+  UnansweredGroup,
+  "scene" | "text" | "count" | "act" | "about" | "topics"
+>;
 
 /**
  * A new answer to a typed line, filled in with what was understood, as far as the story declares
  * it.
  */
 export function answerTo(
-  { act, about, topics }: UnansweredLine,
+  { act, about, topics }: AnsweredLine,
   { actKinds }: Pick<StateDesk, "actKinds">,
   bibleNames: readonly BibleName[],
 ): Pick<Reaction, "acts" | "about" | "topics"> {

@@ -1,9 +1,10 @@
+import type { Correction } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
-import type { CorrectionStatus, StoryCorrection } from "./corrections.ts";
+import type { StoryCorrection } from "./corrections.ts";
 import { beginningOf } from "../../beginning-of.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
@@ -15,7 +16,7 @@ export interface CorrectionItemProps {
   /** Puts the proposed words into the scene's text; the story is not saved by it. */
   onTake: (correction: StoryCorrection) => void;
   /** Settles a correction, or reopens it. */
-  onSettle: (id: string, status: CorrectionStatus) => void;
+  onSettle: (id: string, status: Correction["status"]) => void;
   /** Opens a scene. */
   onOpenScene: (scene: string) => void;
 }
@@ -37,7 +38,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
   const name = beginningOf(passage);
   const isOpen = status === "open";
   const told = { lang: language, dir: "auto" } as const;
-  const settle = (to: CorrectionStatus) => (event: { currentTarget: HTMLElement }) => {
+  const settle = (to: Correction["status"]) => (event: { currentTarget: HTMLElement }) => {
     leave(event.currentTarget);
     onSettle(id, to);
   };

@@ -1,5 +1,4 @@
-export const correctionStatuses = ["open", "done", "dismissed"] as const;
-export type CorrectionStatus = (typeof correctionStatuses)[number];
+import type { Correction } from "@katha/api/shapes";
 
 /**
  * Whether the passage is still in the current story: `stands` if it is, word for word, in the
@@ -9,17 +8,8 @@ export type CorrectionStatus = (typeof correctionStatuses)[number];
 export const correctionPlaces = ["stands", "taken", "changed", "gone", "nowhere"] as const;
 export type CorrectionPlace = (typeof correctionPlaces)[number];
 
-/** A correction that a player proposed. */
-export interface StoryCorrection {
-  id: string;
-  passage: string;
-  proposed: string;
-  note: string;
-  /** The scene in which it was told; null if unknown. */
-  scene: string | null;
-  /** The date on which it was sent. */
-  day: string;
-  status: CorrectionStatus;
+/** A correction that a player proposed, and where it is in the current story. */
+export interface StoryCorrection extends Correction {
   place: CorrectionPlace;
 }
 

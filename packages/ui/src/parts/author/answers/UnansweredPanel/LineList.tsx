@@ -1,3 +1,4 @@
+import type { UnansweredGroup } from "@katha/api/shapes";
 import { useState } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -8,12 +9,11 @@ import { actNamed } from "../ReactionForm/act-named.ts";
 import { beginningOf } from "../../beginning-of.ts";
 import { LineActs } from "../LineActs/LineActs.tsx";
 import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
-import type { UnansweredLine } from "./unanswered.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
 interface LineListProps {
-  lines: readonly UnansweredLine[];
+  lines: readonly UnansweredGroup[];
   label: string;
   /**
    * Whether the story still has this scene; without it scenes are not named, as all lines are of
@@ -21,12 +21,12 @@ interface LineListProps {
    */
   hasScene?: ((scene: string) => boolean) | undefined;
   /** Starts an answer; without it no answer is offered. */
-  onAnswer?: ((line: UnansweredLine) => void) | undefined;
+  onAnswer?: ((line: UnansweredGroup) => void) | undefined;
   onDismiss: (id: string) => void;
   /** The choices of a scene; without them nothing can be said of choices. */
   choicesOf?: ((scene: string) => readonly LineChoice[]) | undefined;
   /** Adds a line to a choice's wordings, or to what it is never taken for. */
-  onWording?: ((line: UnansweredLine, choice: LineChoice, part: WordingPart) => void) | undefined;
+  onWording?: ((line: UnansweredGroup, choice: LineChoice, part: WordingPart) => void) | undefined;
 }
 
 const shownFirst = 20;
@@ -48,7 +48,7 @@ export function LineList(props: LineListProps) {
   const tActs = useMessages(actsMessages);
   const [shown, setShown] = useState(shownFirst);
   const left = lines.length - shown;
-  const heardAs = ({ act, about }: UnansweredLine) => {
+  const heardAs = ({ act, about }: UnansweredGroup) => {
     const known = act === null ? undefined : actNamed(act);
     return [known === undefined ? act : tActs(`act.${known}`), about].filter(Boolean).join(", ");
   };
@@ -74,7 +74,7 @@ export function LineList(props: LineListProps) {
                   <span>{t("last", { day: day(lastDay) })}</span>
                   {hasScene && <span>{t(isThere ? "at" : "gone", { scene })}</span>}
                   {heard !== "" && <bdi>{heard}</bdi>}
-                  {line.isDeclined && <span>{t("declined")}</span>}
+                  {line.declined && <span>{t("declined")}</span>}
                 </p>
               </div>
               <LineActs

@@ -2,13 +2,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { guide } from "./UnansweredPanel.guide.ts";
-import { UnansweredPanel } from "./UnansweredPanel.tsx";
-import type { UnansweredLine, UnansweredResult } from "./unanswered.ts";
+import { UnansweredPanel, type UnansweredResult } from "./UnansweredPanel.tsx";
 
-const ready: UnansweredResult = { state: "ready", lines: unansweredLines };
+const ready: UnansweredResult = { state: "ready", groups: unansweredLines };
 
 const [first] = unansweredLines;
-const declined = { ...(first as UnansweredLine), isDeclined: true };
+const declined = { ...(first as (typeof unansweredLines)[number]), declined: true };
 
 const meta = preview.meta({
   title: "Parts/Author/UnansweredPanel",
@@ -78,7 +77,7 @@ export const Declined = meta.story({
   args: {
     result: {
       state: "ready",
-      lines: [declined],
+      groups: [declined],
     },
   },
   play: async ({ canvas }) => {
@@ -88,7 +87,7 @@ export const Declined = meta.story({
 
 /** No lines yet, with an explanation of what will be shown here, and of whom. */
 export const Empty = meta.story({
-  args: { result: { state: "ready", lines: [] } },
+  args: { result: { state: "ready", groups: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/if they agreed that you may see such lines/)).toBeVisible();
   },
@@ -121,7 +120,7 @@ export const Many = meta.story({
   args: {
     result: {
       state: "ready",
-      lines: Array.from({ length: 64 }, (_, at) => ({
+      groups: Array.from({ length: 64 }, (_, at) => ({
         id: String(at),
         text: `I count the planks, ${at + 1} of them`,
         count: 64 - at,
@@ -130,8 +129,8 @@ export const Many = meta.story({
         act: "look",
         about: null,
         topics: ["planks"],
-        isDeclined: false,
-        isAnswered: false,
+        declined: false,
+        answered: false,
       })),
     },
   },

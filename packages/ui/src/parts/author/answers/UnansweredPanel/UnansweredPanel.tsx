@@ -1,3 +1,4 @@
+import type { UnansweredGroup } from "@katha/api/shapes";
 import { useId } from "react";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { DoneIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -7,9 +8,13 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { FromPlayers } from "../from-players/FromPlayers.tsx";
 import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
 import { LineList } from "./LineList.tsx";
-import type { UnansweredLine, UnansweredResult } from "./unanswered.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
+
+export type UnansweredResult =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "ready"; groups: readonly UnansweredGroup[] };
 
 export interface UnansweredPanelProps extends ElementProps<"section"> {
   /** The lines, or the state of loading them. */
@@ -17,13 +22,13 @@ export interface UnansweredPanelProps extends ElementProps<"section"> {
   /** Whether the story still has this scene. */
   hasScene: (scene: string) => boolean;
   /** Starts an answer to a line, in its scene. */
-  onAnswer: (line: UnansweredLine) => void;
+  onAnswer: (line: UnansweredGroup) => void;
   /** Dismisses a line, by its id. */
   onDismiss: (id: string) => void;
   /** The choices of a scene; without them nothing can be said of choices. */
   choicesOf?: ((scene: string) => readonly LineChoice[]) | undefined;
   /** Adds a line to a choice's wordings, or to what it is never taken for. */
-  onWording?: ((line: UnansweredLine, choice: LineChoice, part: WordingPart) => void) | undefined;
+  onWording?: ((line: UnansweredGroup, choice: LineChoice, part: WordingPart) => void) | undefined;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** Why the last line could not be dismissed. */
@@ -39,9 +44,9 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
     props;
   const t = useMessages(unansweredMessages);
   const since = useId();
-  const lines = result.state === "ready" ? result.lines : [];
-  const open = lines.filter(({ isAnswered }) => !isAnswered);
-  const answered = lines.filter(({ isAnswered }) => isAnswered);
+  const lines = result.state === "ready" ? result.groups : [];
+  const open = lines.filter((line) => !line.answered);
+  const answered = lines.filter((line) => line.answered);
   return (
     <FromPlayers
       t={t}

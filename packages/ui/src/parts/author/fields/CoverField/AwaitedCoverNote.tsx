@@ -1,15 +1,16 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 
-/** A cover that could not be downloaded when its story was saved. */
-export interface AwaitedCover {
-  /** Until then the download is tried again. */
+const isOver = (moment: string) => Date.parse(moment) < Date.now();
+
+interface AwaitedCoverNoteProps {
+  /** The download is tried again until then. */
   until: string;
-  isGivenUp: boolean;
 }
 
-export function AwaitedCoverNote({ until, isGivenUp }: AwaitedCover) {
+/** Of a cover that could not be downloaded when its story was saved. */
+export function AwaitedCoverNote({ until }: AwaitedCoverNoteProps) {
   const { date } = useFormats();
   const t = useMessages(authorMessages);
-  return isGivenUp ? t("cover.givenUp") : t("cover.awaited", { date: date(until) });
+  return isOver(until) ? t("cover.givenUp") : t("cover.awaited", { date: date(until) });
 }

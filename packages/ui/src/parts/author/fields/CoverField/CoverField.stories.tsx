@@ -50,11 +50,11 @@ export const Empty = meta.story({
   },
 });
 
-const until = "2026-11-27T12:00:00Z";
+const coverImageUrl = writtenEntry.coverUrl;
 
 /** The picture could not be downloaded when the story was saved; it is tried again, unless the address changes. */
 export const Awaited = meta.story({
-  args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: false } },
+  args: { awaited: { coverImageUrl, coverAwaitedUntil: "2026-11-27T12:00:00Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It is tried again until Nov 27, 2026/)).toBeVisible();
     await expect(canvas.queryByText("Preview of the cover")).toBeNull();
@@ -68,7 +68,7 @@ export const Awaited = meta.story({
 
 /** It was tried for a week without success. */
 export const GivenUp = meta.story({
-  args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: true } },
+  args: { awaited: { coverImageUrl, coverAwaitedUntil: "2026-01-27T12:00:00Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
   },

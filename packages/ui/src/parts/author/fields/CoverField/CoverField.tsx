@@ -12,7 +12,7 @@ import { isPictureAddress } from "../../story-form/story-faults.ts";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { AwaitedCoverNote } from "./AwaitedCoverNote.tsx";
-import type { AwaitedCover } from "./AwaitedCoverNote.tsx";
+import type { StoryDetail } from "@katha/api/shapes";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -23,8 +23,8 @@ export type CoverAnswer = { url: string } | { failure: string };
 export interface CoverSources {
   /** Stores the author's picture and resolves to its address. */
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
-  /** The picture at this address has not been downloaded yet. */
-  awaited?: (AwaitedCover & { url: string }) | undefined;
+  /** The story as it was saved, if the picture at its address has not been downloaded yet. */
+  awaited?: Pick<StoryDetail, "coverImageUrl" | "coverAwaitedUntil"> | undefined;
 }
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
@@ -57,7 +57,7 @@ export function CoverField(props: CoverFieldProps) {
   const address = form.entry.coverUrl.trim();
   const shown = isPictureAddress(address) ? address : null;
 
-  const isAwaited = awaited !== undefined && awaited.url === address;
+  const until = awaited?.coverImageUrl === address ? awaited.coverAwaitedUntil : null;
 
   const withCover = help?.cover?.(form);
   const withAlt = help?.imageAlt?.(form);
@@ -82,9 +82,9 @@ export function CoverField(props: CoverFieldProps) {
         />
         <figcaption css={styles.caption} aria-live="polite">
           {shown === null && t("cover.none")}
-          {isAwaited && <AwaitedCoverNote {...awaited} />}
+          {until && <AwaitedCoverNote until={until} />}
           {shown !== null &&
-            !isAwaited &&
+            !until &&
             (broken === address ? t("cover.broken") : t("cover.preview"))}
         </figcaption>
       </figure>

@@ -122,7 +122,10 @@ export function CategoryField(props: CategoryFieldProps) {
       label={t("field.categoryId")}
       required={required}
       optional={!required}
-      options={[...none, ...categories.map(({ id, name }) => ({ value: id, label: nameOf(name) }))]}
+      options={[
+        ...none,
+        ...categories.map(({ id, displayName }) => ({ value: id, label: nameOf(displayName) })),
+      ]}
       value={form.entry.categoryId === "" && required ? null : form.entry.categoryId}
       placeholder={t(options.state === "loading" ? "options.loading" : "field.categoryChoose")}
       // Not disabled: nothing may be sent without a category while they load.
@@ -173,7 +176,7 @@ export function TagField({ form, options }: OptionFieldProps) {
   return (
     <TagPicker
       id={id}
-      tags={options.tags.map((tag) => ({ ...tag, name: nameOf(tag.name) }))}
+      tags={options.tags.map((tag) => ({ ...tag, displayName: nameOf(tag.displayName) }))}
       value={form.entry.tagIds}
       onValueChange={(ids) => form.write("tagIds", ids)}
     />

@@ -4,9 +4,9 @@ import { TagPicker } from "./TagPicker.tsx";
 import { guide } from "./TagPicker.guide.ts";
 
 const tags = [
-  { id: "forest", name: "Forest", color: "#4fae6d" },
-  { id: "slow", name: "Slow burn", color: "#8f7bd6" },
-  { id: "urdu", name: "داستان", color: "#f2a33a" },
+  { id: "forest", displayName: "Forest", color: "#4fae6d" },
+  { id: "slow", displayName: "Slow burn", color: "#8f7bd6" },
+  { id: "urdu", displayName: "داستان", color: "#f2a33a" },
 ];
 
 const meta = preview.meta({

@@ -1,14 +1,14 @@
+import type { Tag } from "@katha/api/shapes";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import type { TagOption } from "../../story-form/option.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the `fieldset`; an error of the form can link to its `id`. */
 export interface TagPickerProps extends ElementProps<"fieldset"> {
   /** All tags, each with its colour. */
-  tags: readonly TagOption[];
+  tags: readonly Tag[];
   /** The ids of the selected tags. */
   value: readonly string[];
   /** Called with the ids of all selected tags, the newest last. */
@@ -37,7 +37,7 @@ export function TagPicker({ tags, value, onValueChange, ...root }: TagPickerProp
             }
           />
           <span css={styles.dot} style={{ background: tag.color }} aria-hidden />
-          <bdi>{tag.name}</bdi>
+          <bdi>{tag.displayName}</bdi>
         </label>
       ))}
     </fieldset>

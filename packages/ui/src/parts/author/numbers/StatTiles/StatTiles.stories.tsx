@@ -5,13 +5,11 @@ import { ferryNumbers } from "../../../../fixtures/author/numbers.ts";
 import { StatTiles } from "./StatTiles.tsx";
 import { guide } from "./StatTiles.guide.ts";
 
-const { starts, players, finishes, completion, rating } = ferryNumbers;
-
 const meta = preview.meta({
   title: "Parts/Author/StatTiles",
   id: "parts-author-numberplates",
   component: StatTiles,
-  args: { starts, players, finishes, completion, rating },
+  args: { numbers: ferryNumbers, rating: 4.3 },
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
@@ -26,7 +24,7 @@ export const Default = meta.story({
 
 /** One play, unfinished and without a rating. */
 export const First = meta.story({
-  args: { starts: 1, players: 1, finishes: 0, completion: 0, rating: null },
+  args: { numbers: { starts: 1, players: 1, finishes: 0, completionRate: 0 }, rating: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 is on the way")).toBeVisible();
     await expect(canvas.getByText("No stars yet")).toBeVisible();
@@ -35,7 +33,10 @@ export const First = meta.story({
 
 /** A story with very many plays. */
 export const Large = meta.story({
-  args: { starts: 1_204_312, players: 948_001, finishes: 1_204_312, completion: 100, rating: 5 },
+  args: {
+    numbers: { starts: 1_204_312, players: 948_001, finishes: 1_204_312, completionRate: 100 },
+    rating: 5,
+  },
 });
 
 /** In Hindi. */

@@ -1,3 +1,4 @@
+import type { StoryNumbers, StoryStats } from "@katha/api/shapes";
 import { Card } from "../../../../primitives/content/Card/Card.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
@@ -6,20 +7,21 @@ import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
-import type { StoryNumbers } from "../story-numbers.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StatTilesProps
-  extends
-    ElementProps<"section">,
-    Pick<StoryNumbers, "starts" | "players" | "finishes" | "completion" | "rating"> {}
+export interface StatTilesProps extends ElementProps<"section"> {
+  /** How often others played it. */
+  numbers: Pick<StoryNumbers, "starts" | "players" | "finishes" | "completionRate">;
+  /** Out of 5; null before the first rating. */
+  rating: StoryStats["averageRating"];
+}
 
 const mostStars = 5;
 
 /** How a story is played, in four figures and a bar. */
-export function StatTiles(props: StatTilesProps) {
-  const { starts, players, finishes, completion, rating, ...root } = props;
+export function StatTiles({ numbers, rating, ...root }: StatTilesProps) {
+  const { starts, players, finishes, completionRate } = numbers;
   const { number, percent } = useFormats();
   const t = useMessages(numbersMessages);
   const heading = useId();
@@ -38,7 +40,7 @@ export function StatTiles(props: StatTilesProps) {
           {number(finishes)}
         </Plate>
         <Plate name={t("numbers.completion")} foot={t("numbers.completionNote")} isLit>
-          {percent(completion ?? 0)}
+          {percent(completionRate ?? 0)}
         </Plate>
         {rating === null ? (
           <Plate name={t("numbers.rating")} foot={t("numbers.ratingNoneNote")} isQuiet>

@@ -31,7 +31,7 @@ export const Draft = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Edit A Door in the Rain" })).toHaveAttribute(
       "href",
-      "#edit/6",
+      `/edit-story/${draftStory.id}`,
     );
     await expect(canvas.getByRole("link", { name: "View A Door in the Rain" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Publish A Door in the Rain" }));
@@ -41,7 +41,7 @@ export const Draft = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     const numbers = await screen.findByRole("menuitem", { name: "Numbers" });
     await waitFor(() => expect(numbers).toHaveFocus());
-    await expect(numbers).toHaveAttribute("href", draftStory.links.numbers);
+    await expect(numbers).toHaveAttribute("href", `/my-stories/${draftStory.id}/numbers`);
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onShare).toHaveBeenCalledWith(draftStory.id);
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
@@ -57,11 +57,9 @@ export const Draft = meta.story({
   },
 });
 
-const until = "2026-11-27T12:00:00Z";
-
 /** Its cover could not be downloaded yet. */
 export const CoverAwaited = meta.story({
-  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: false } } },
+  args: { story: { ...shownStory, coverAwaitedUntil: "2026-11-27T12:00:00Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
   },
@@ -69,7 +67,7 @@ export const CoverAwaited = meta.story({
 
 /** Downloading its cover is no longer tried. */
 export const CoverGivenUp = meta.story({
-  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: true } } },
+  args: { story: { ...shownStory, coverAwaitedUntil: "2026-01-27T12:00:00Z" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
   },
@@ -109,13 +107,13 @@ export const InReview = meta.story({
 
 /** Players' corrections are waiting. */
 export const CorrectionsWaiting = meta.story({
-  args: { story: { ...shownStory, corrections: 3 } },
+  args: { story: { ...shownStory, correctionsWaiting: 3 } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^3 corrections from players wait/)).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: "Open the editor of Fourteen Years" }),
-    ).toHaveAttribute("href", shownStory.links.edit);
+    ).toHaveAttribute("href", `/edit-story/${shownStory.id}`);
   },
 });
 

@@ -22,9 +22,12 @@ import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import { useDeskAddresses } from "../../../useDeskAddresses/useDeskAddresses.ts";
 import { AwaitedCoverNote } from "../../fields/CoverField/AwaitedCoverNote.tsx";
 import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
+import { canBeDeleted } from "../own-story.ts";
 import type { OwnStoryAction, OwnStory, Refusal } from "../own-story.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -76,8 +79,13 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
   const { date, number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
-  const { corrections = 0 } = story;
-  const acts = story.isArchivedByAdmin ? [] : (actsOf[story.status] ?? []);
+  const addresses = useAddresses();
+  const { editStory } = useDeskAddresses();
+  const { stats, correctionsWaiting: corrections = 0 } = story;
+  const line = story.tagline || story.storyDescription;
+  const edit = editStory(story.id);
+  const isChangeWaiting = story.pendingChange?.isReturned === false;
+  const acts = story.archivedByAdmin ? [] : (actsOf[story.status] ?? []);
   const title = story.title.trim() || tStory("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
@@ -94,21 +102,29 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       {...root}
     >
       <div css={styles.picture}>
-        <Picture source={story.cover} seed={story.id} sizes="240px" />
+        <Picture
+          source={addresses.picture(story.coverImageUrl, story.imageAlt)}
+          seed={story.id}
+          sizes="240px"
+        />
       </div>
       <div css={styles.words}>
         <h3 id={heading} css={styles.title} {...text}>
           {title}
         </h3>
-        {story.line && (
+        {line && (
           <p css={[styles.line, styles.across]} {...text}>
-            {story.line}
+            {line}
           </p>
         )}
         <div css={styles.facts}>
-          <span>{t("mine.changed", { date: date(story.changedAt) })}</span>
+          <span>{t("mine.changed", { date: date(story.updatedAt) })}</span>
           {story.status !== "draft" && (
-            <StoryCounts likes={story.likes} plays={story.plays} bookmarks={story.bookmarks} />
+            <StoryCounts
+              likes={stats.likesTotal}
+              plays={stats.playsTotal}
+              bookmarks={stats.bookmarksTotal}
+            />
           )}
         </div>
       </div>
@@ -116,7 +132,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         <ButtonLink
           size="small"
           icon={EditIcon}
-          href={story.links.edit}
+          href={edit}
           aria-label={t("mine.editStory", { title })}
         >
           {t("mine.edit")}
@@ -125,7 +141,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           size="small"
           variant="ghost"
           icon={LookIcon}
-          href={story.links.view}
+          href={addresses.story(story.id)}
           aria-label={t("mine.viewStory", { title })}
         >
           {t("mine.view")}
@@ -156,32 +172,32 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       </div>
       {(story.returned ??
         refusal ??
-        story.awaitedCover ??
+        story.coverAwaitedUntil ??
         (story.status === "in_review" ||
-          story.isChangeWaiting ||
-          story.isArchivedByAdmin ||
+          isChangeWaiting ||
+          story.archivedByAdmin ||
           corrections > 0)) && (
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="warning">
-              <bdi>{t("mine.returned", { date: date(story.returned.at) })}</bdi>{" "}
+              <bdi>{t("mine.returned", { date: date(story.returned.returnedAt) })}</bdi>{" "}
               <bdi css={styles.reason}>{story.returned.reason}</bdi>
             </Callout>
           )}
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
-          {story.isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
-          {story.isArchivedByAdmin && <p css={styles.line}>{t("mine.archivedByAdmin")}</p>}
+          {isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
+          {story.archivedByAdmin && <p css={styles.line}>{t("mine.archivedByAdmin")}</p>}
           {corrections > 0 && (
             <p css={styles.line}>
               {t("mine.corrections", { count: corrections, amount: number(corrections) })}{" "}
-              <Link href={story.links.edit} aria-label={t("mine.toCorrectionsOf", { title })}>
+              <Link href={edit} aria-label={t("mine.toCorrectionsOf", { title })}>
                 {t("mine.toCorrections")}
               </Link>
             </p>
           )}
-          {story.awaitedCover && (
+          {story.coverAwaitedUntil && (
             <p css={styles.line}>
-              <AwaitedCoverNote {...story.awaitedCover} />
+              <AwaitedCoverNote until={story.coverAwaitedUntil} />
             </p>
           )}
           {refusal && (
@@ -190,7 +206,10 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
                 {refusal.message} {refusal.note}
               </Callout>
               {refusal.findings && refusal.findings.length > 0 && (
-                <Findings findings={refusal.findings} hrefOf={story.links.scene} />
+                <Findings
+                  findings={refusal.findings}
+                  hrefOf={(node) => `${edit}?scene=${encodeURIComponent(node)}`}
+                />
               )}
             </>
           )}
@@ -207,10 +226,11 @@ interface MoreProps extends Pick<OwnStoryCardProps, "story" | "working" | "onAct
 function More(props: MoreProps) {
   const { story, working, onAct, onShare, title } = props;
   const t = useMessages(authorMessages);
+  const { storyNumbers } = useDeskAddresses();
   const [open, setOpen] = useState(false);
   const isTried = story.status === "draft" || story.status === "in_review";
   const entries: MenuItem[] = [
-    { label: t("mine.numbers"), icon: NumbersIcon, href: story.links.numbers },
+    { label: t("mine.numbers"), icon: NumbersIcon, href: storyNumbers(story.id) },
     ...(isTried
       ? [{ label: t("mine.share"), icon: LinkIcon, onSelect: () => onShare(story.id) }]
       : []),
@@ -219,7 +239,7 @@ function More(props: MoreProps) {
       icon: CopyIcon,
       onSelect: () => onAct("duplicate", story.id),
     },
-    ...(story.isUnread
+    ...(canBeDeleted(story)
       ? [
           "divider" as const,
           {

@@ -1,3 +1,4 @@
+import type { ReadEntry } from "@katha/api/shapes";
 import { useState } from "react";
 import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
@@ -6,7 +7,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { joined } from "../../../state/words/words.ts";
-import type { Mending, ReadEntry, ReadKind } from "./reading.ts";
+import type { Mending, ReadKind } from "./reading.ts";
 import * as styles from "./styles.ts";
 
 interface EntryRowProps {

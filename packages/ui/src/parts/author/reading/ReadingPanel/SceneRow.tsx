@@ -1,3 +1,4 @@
+import type { SceneReading } from "@katha/api/shapes";
 import { useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { readingMessages } from "../../../../messages/authors/reading.ts";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
@@ -5,11 +6,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { AddIcon, CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { joined } from "../../../state/words/words.ts";
-import type { Mending, ReadScene } from "./reading.ts";
+import type { Mending } from "./reading.ts";
 import * as styles from "./styles.ts";
 
 interface SceneRowProps {
-  read: ReadScene;
+  read: SceneReading["scenes"][number];
   /** Everybody of the story. */
   people: readonly string[];
   onMend: (mending: Mending, pressed: HTMLElement | null) => void;

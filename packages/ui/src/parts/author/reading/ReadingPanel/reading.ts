@@ -1,43 +1,16 @@
-export const sureness = ["sure", "likely", "perhaps"] as const;
-/** How sure it is that the text means this. */
-export type Sureness = (typeof sureness)[number];
+import type { ReadEntry, SceneReading } from "@katha/api/shapes";
 
-export const readKinds = ["people", "things", "places"] as const;
+export const readKinds = [
+  "people",
+  "things",
+  "places",
+] as const satisfies readonly (keyof SceneReading)[];
 export type ReadKind = (typeof readKinds)[number];
-
-/** Somebody or something that the scenes tell of. */
-export interface ReadEntry {
-  name: string;
-  /** Whatever else means it. */
-  also: readonly string[];
-  sure: Sureness;
-  isOfBible: boolean;
-  /** How many sentences tell of it; the first of them are in `sentences`. */
-  count: number;
-  sentences: readonly { scene: string; text: string; sure: Sureness }[];
-}
-
-/** Who is in a scene. */
-export interface ReadScene {
-  scene: string;
-  present: readonly string[];
-  /** Named there, and not there. */
-  named: readonly string[];
-}
-
-/** A story as the narrator reads it. */
-export interface StoryReading extends Readonly<Record<ReadKind, readonly ReadEntry[]>> {
-  scenes: readonly ReadScene[];
-  /** What its author says is nobody and nothing. */
-  leftOut: readonly string[];
-  /** Whom it is told of; null if it is told of "you" or "me". */
-  played: string | null;
-}
 
 export type ReadingResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; reading: StoryReading };
+  | { state: "ready"; reading: SceneReading };
 
 /** A correction by the author. */
 export type Mending =

@@ -94,7 +94,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const namesOf = (ids: readonly string[]): string => {
     if (options.state !== "ready") return ids.join(", ");
     const named = [...options.tags, ...options.categories];
-    return ids.map((id) => named.find((each) => each.id === id)?.name ?? id).join(", ");
+    return ids.map((id) => named.find((each) => each.id === id)?.displayName ?? id).join(", ");
   };
 
   return (

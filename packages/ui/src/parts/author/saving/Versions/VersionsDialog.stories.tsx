@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { comparison, keptVersions } from "../../../../fixtures/author/versions.ts";
+import { comparison, keptVersions, versionReader } from "../../../../fixtures/author/versions.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 import type { VersionsDialogProps } from "./VersionsDialog.tsx";
 import { guide } from "./VersionsDialog.guide.ts";
@@ -10,6 +10,7 @@ const shown: VersionsDialogProps = {
   open: true,
   onOpenChange: fn(),
   result: { state: "ready", versions: keptVersions, hasMore: true },
+  viewer: versionReader.id,
   onRetry: fn(),
   onLoadMore: fn(),
   onCompare: fn(),

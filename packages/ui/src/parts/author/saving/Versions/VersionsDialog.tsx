@@ -16,6 +16,8 @@ import * as styles from "./styles.ts";
 interface ListProps {
   /** The versions loaded so far, newest first, or the state of loading them. */
   result: VersionsResult;
+  /** The id of whoever reads the list. */
+  viewer?: string | undefined;
   /** Loads them again after a failure. */
   onRetry: () => void;
   /** Loads older versions. */
@@ -62,6 +64,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     onOpenChange,
     compared,
     result,
+    viewer,
     onRetry,
     onLoadMore,
     onCompare,
@@ -96,13 +99,13 @@ export function VersionsDialog(props: VersionsDialogProps) {
           failure={failure}
         />
       ) : (
-        <List result={result} onRetry={onRetry} onLoadMore={onLoadMore} onCompare={onCompare} />
+        <List {...{ result, viewer, onRetry, onLoadMore, onCompare }} />
       )}
     </Dialog>
   );
 }
 
-function List({ result, onRetry, onLoadMore, onCompare }: ListProps) {
+function List({ result, viewer, onRetry, onLoadMore, onCompare }: ListProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(savingMessages);
   if (result.state === "failed") {
@@ -121,7 +124,7 @@ function List({ result, onRetry, onLoadMore, onCompare }: ListProps) {
     <>
       <ol css={styles.list} aria-label={t("versions.title")}>
         {versions.map((kept) => (
-          <VersionRow key={kept.version} kept={kept} onCompare={onCompare} />
+          <VersionRow key={kept.version} kept={kept} viewer={viewer} onCompare={onCompare} />
         ))}
       </ol>
       {versions.length === 1 && !hasMore && <p css={styles.soft}>{t("versions.only")}</p>}

@@ -1,19 +1,9 @@
-/** A saved version of a story. */
-export interface SavedVersion {
-  version: number;
-  isNewest: boolean;
-  /** Null for the system, or a deleted account. */
-  by: { isYou: boolean; name: string } | null;
-  at: string;
-  restoredFrom: number | null;
-  scenes: number;
-  words: number;
-}
+import type { StoryVersion } from "@katha/api/shapes";
 
 export type VersionsResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; versions: readonly SavedVersion[]; hasMore: boolean };
+  | { state: "ready"; versions: readonly StoryVersion[]; hasMore: boolean };
 
 export interface ChangedScene {
   node: string;

@@ -289,7 +289,7 @@ export const BundleDone = meta.story({
   args: {
     bundle: {
       ...waiting,
-      draft: { title: "The Salt Ferry", href: "/edit-story/1", versions: 2, leftOut: ["river"] },
+      draft: { id: "1", title: "The Salt Ferry", versions: 2, leftOut: ["river"] },
     },
   },
   parameters: { chromatic: { disableSnapshot: true } },

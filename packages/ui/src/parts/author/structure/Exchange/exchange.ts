@@ -1,3 +1,4 @@
+import type { ImportedBundle } from "@katha/api/shapes";
 import type { StructureFinding } from "../structure.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
@@ -59,23 +60,13 @@ export interface BundleExport {
   onDownload: () => void;
 }
 
-/** A draft that was begun from a bundle. */
-export interface ImportedDraft {
-  title: string;
-  href: string;
-  /** How many earlier versions came with it. */
-  versions: number;
-  /** Names of a category and tags that are not known here. */
-  leftOut: readonly string[];
-}
-
 /** Takes story bundles, each of which begins a draft of its own. */
 export interface BundleImport {
   /** The bundle is being read. */
   isWorking: boolean;
   /** Why it could not be read. */
   failure?: string | undefined;
-  /** What came of the last one. */
-  draft?: ImportedDraft | undefined;
+  /** The draft that was begun from the last one. */
+  draft?: ImportedBundle | undefined;
   onFile: (file: File) => void;
 }

@@ -1,7 +1,9 @@
+import type { Model } from "@katha/api/shapes";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { modelMessages } from "../../../../messages/players/models.ts";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { modelNote } from "../../../play/controls/notes/notes.ts";
 import type { PreviewNarrator } from "./preview.ts";
 
 const noModel = "nobody";
@@ -15,10 +17,11 @@ export function NarratorSelect({ teller }: NarratorSelectProps) {
   const { models, value, onValueChange } = teller;
   const t = useMessages(proofMessages);
   const tModel = useMessages(modelMessages);
-  const optionOf = ({ key, name, note, servedBy }: PreviewNarrator["models"][number]) => {
-    const by = servedBy === undefined ? [] : [tModel("servedBy", { name: servedBy })];
-    const notes = [...(note === undefined ? [] : [note]), ...by];
-    return { value: key, label: name, ...(notes.length > 0 && { note: notes.join(" ") }) };
+  const optionOf = (model: Model) => {
+    const { modelKey, displayName, servedBy } = model;
+    const by = servedBy !== null && tModel("servedBy", { name: servedBy });
+    const note = [modelNote(model, "text", tModel), by].filter(Boolean).join(" ");
+    return { value: modelKey, label: displayName, ...(note !== "" && { note }) };
   };
   return (
     <Select

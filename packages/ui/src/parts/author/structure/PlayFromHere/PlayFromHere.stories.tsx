@@ -9,6 +9,7 @@ import {
   urduGraph,
 } from "../../../../fixtures/author/story-maps.ts";
 import type { StoryGraph } from "@katha/storygraph";
+import { textModels } from "../../../../fixtures/player/session.ts";
 import { PlayFromHere } from "./PlayFromHere.tsx";
 import type { PlayFromHereProps } from "./PlayFromHere.tsx";
 import type { PreviewNarrator, PreviewStep } from "./preview.ts";
@@ -110,10 +111,7 @@ export const Unwritten = meta.story({
 });
 
 const teller: PreviewNarrator = {
-  models: [
-    { key: "tenali", name: "Tenali", note: "Quick and full of wit" },
-    { key: "vyasa", name: "Vyasa", note: "Slow, deep, epic", servedBy: "riverside" },
-  ],
+  models: textModels,
   value: null,
   onValueChange: fn(),
 };
@@ -125,9 +123,9 @@ export const WithTellers = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: /^Told by/ }));
     await userEvent.click(
-      await screen.findByRole("option", { name: /^Vyasa.*Served by riverside\./ }),
+      await screen.findByRole("option", { name: /^Kalidasa.*Served by hillside\./ }),
     );
-    await expect(teller.onValueChange).toHaveBeenLastCalledWith("vyasa");
+    await expect(teller.onValueChange).toHaveBeenLastCalledWith("kalidasa");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 });

@@ -112,7 +112,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
     onClose,
     ...root
   } = props;
-  const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
+  const model = narrator?.models.find(({ modelKey }) => modelKey === narrator.value)?.displayName;
   const t = useMessages(proofMessages);
   const tTest = useMessages(testPlayMessages);
   const explain = useReasonWords();

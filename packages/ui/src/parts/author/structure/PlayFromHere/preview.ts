@@ -1,4 +1,4 @@
-import type { SkillCheckOutcome } from "@katha/api/shapes";
+import type { Model, SkillCheckOutcome } from "@katha/api/shapes";
 import type { ConditionWords, Quality, StateByHand, Thing, Value } from "@katha/storygraph";
 import type { StateChangeWords } from "../../../state/words/words.ts";
 
@@ -31,7 +31,7 @@ export interface PreviewTotals {
 }
 
 export interface PreviewNarrator {
-  models: readonly { key: string; name: string; note?: string; servedBy?: string }[];
+  models: readonly Model[];
   /** Null for no model: the scenes are shown as written. */
   value: string | null;
   onValueChange: (key: string | null) => void;

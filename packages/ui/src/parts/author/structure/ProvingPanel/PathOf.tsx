@@ -1,6 +1,6 @@
+import type { PathStep } from "@katha/storygraph";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
-import type { PathStep } from "./proving-report.ts";
 import * as styles from "./styles.ts";
 
 /** The steps of a path, in order. */

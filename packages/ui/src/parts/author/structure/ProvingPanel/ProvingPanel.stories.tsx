@@ -92,7 +92,7 @@ export const Strangers = meta.story({
     await expect(canvas.getByText("1 of 3 understood")).toBeVisible();
     await expect(canvas.queryByText(/seize the fisherman/)).toBeNull();
     const rewordings = within(canvas.getByRole("list", { name: "Choices in other words" }));
-    const worst = strangersReport.lines.find(({ outcome }) => outcome === "mistaken");
+    const worst = strangersReport.strangers_lines.find(({ outcome }) => outcome === "mistaken");
     await userEvent.click(
       rewordings.getByRole("button", { name: "This means “Call across the water.”: shout boat" }),
     );

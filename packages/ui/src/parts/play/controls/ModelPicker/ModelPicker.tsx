@@ -11,7 +11,7 @@ import { modelMessages } from "../../../../messages/players/models.ts";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Coin } from "../Coin/Coin.tsx";
 import type { ModelKind, ModelOption } from "./model-option.ts";
-import { modelNote } from "../model-note.ts";
+import { modelNote } from "../notes/notes.ts";
 import * as styles from "./styles.ts";
 import { useClosing } from "./useClosing.ts";
 

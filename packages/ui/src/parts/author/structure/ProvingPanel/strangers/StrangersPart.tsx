@@ -1,3 +1,4 @@
+import type { StrangersLine } from "@katha/api/shapes";
 import type { StoryGraph } from "@katha/storygraph";
 import { useId, useState } from "react";
 import { useFormats, useMessages } from "../../../../../messages/I18nProvider.tsx";
@@ -6,13 +7,7 @@ import { Button } from "../../../../../primitives/actions/Button/Button.tsx";
 import { Section } from "../../../../../primitives/content/Section/Section.tsx";
 import { Switch } from "../../../../../primitives/fields/Switch/Switch.tsx";
 import type { LineChoice, WordingPart } from "../../../answers/LineActs/line-acts.ts";
-import {
-  isGood,
-  linesOfKind,
-  strangersKinds,
-  type StrangersLine,
-  type StrangersReport,
-} from "./strangers.ts";
+import { isGood, linesOfKind, strangersKinds, type StrangersReport } from "./strangers.ts";
 import { StrangersRow } from "./StrangersRow.tsx";
 import * as styles from "./styles.ts";
 
@@ -33,7 +28,7 @@ export function StrangersPart({ report, ...row }: StrangersPartProps) {
   const t = useMessages(typedLineMessages);
   const heading = useId();
   const [showsGood, setShowsGood] = useState(false);
-  const { lines, isWhole } = report;
+  const { strangers_lines: lines, strangers_whole: isWhole } = report;
   return (
     <section css={styles.whole} aria-labelledby={heading}>
       <div css={styles.head}>

@@ -1,3 +1,4 @@
+import type { StrangersLine } from "@katha/api/shapes";
 import type { StoryGraph } from "@katha/storygraph";
 import { useI18n, useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { typedLineMessages } from "../../../../../messages/authors/typed-lines.ts";
@@ -11,10 +12,10 @@ import {
 } from "../../../answers/LineActs/line-acts.ts";
 import { LineActs } from "../../../answers/LineActs/LineActs.tsx";
 import { Place } from "../Place.tsx";
-import { isGood, type StrangersLine, type StrangersOutcome } from "./strangers.ts";
+import { isGood } from "./strangers.ts";
 import * as styles from "./styles.ts";
 
-const tones: Readonly<Record<StrangersOutcome, ChipTone>> = {
+const tones: Readonly<Record<StrangersLine["outcome"], ChipTone>> = {
   understood: "success",
   answered: "success",
   asked: "muted",

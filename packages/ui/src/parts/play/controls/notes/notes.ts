@@ -1,6 +1,6 @@
 import type { Model } from "@katha/api/shapes";
-import { modelMessages } from "../../../messages/players/models.ts";
-import type { Translate } from "../../../messages/types.ts";
+import { modelMessages } from "../../../../messages/players/models.ts";
+import type { Translate } from "../../../../messages/types.ts";
 
 type NotedKey = Extract<keyof typeof modelMessages, `note.${string}`>;
 type NotedModel = Pick<Model, "modelKey"> &

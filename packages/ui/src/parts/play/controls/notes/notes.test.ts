@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { imageModels, ownTeller, textModels } from "../../../fixtures/player/session.ts";
-import { createI18n, translateWith } from "../../../messages/i18n.ts";
-import { modelMessages } from "../../../messages/players/models.ts";
-import { modelNote } from "./model-note.ts";
+import { imageModels, ownTeller, textModels } from "../../../../fixtures/player/session.ts";
+import { createI18n, translateWith } from "../../../../messages/i18n.ts";
+import { modelMessages } from "../../../../messages/players/models.ts";
+import { modelNote } from "./notes.ts";
 
 const t = translateWith(createI18n("en"), modelMessages);
 const [tenali] = textModels as [(typeof textModels)[number]];
