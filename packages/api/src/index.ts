@@ -34,7 +34,7 @@ export { createApiClient, type ApiClient } from "./http/api-client.ts";
 export { type ApiError, hasStatus, httpError, silentError, toApiError } from "./http/api-error.ts";
 export { fieldErrors } from "./http/field-errors.ts";
 export { toWire } from "./http/to-wire.ts";
-export { wireName } from "./read/names.ts";
+export { shapeName, wireName } from "./read/names.ts";
 export { secondFactorNeeded, type StoreExtra } from "./http/base-query.ts";
 export { freshToken } from "./http/send-signed-in.ts";
 export { watchedFetch } from "./http/watched-fetch.ts";

@@ -28,12 +28,11 @@ export { useTrial } from "./entry/useTrial.ts";
 export { bibleIn, bibleNamesIn } from "./entry/bible-names.ts";
 export type { EntryRules } from "./entry/entry-rules.ts";
 export {
+  entryOf,
+  faultsIn,
+  fieldNamed,
   findingsIn,
   structureFaultsIn,
-  toEntry,
-  toFaults,
-  toNewStory,
-  wireNames,
   type AnsweredFaults,
   type PathFault,
   type StructureFault,
@@ -54,6 +53,7 @@ export {
 export { useProving } from "./proving/useProving.ts";
 export { useReading, type ReadStory } from "./proving/useReading.ts";
 export { useTyping } from "./proving/useTyping.ts";
+export type { WrittenStory } from "./proving/written-story.ts";
 export { useNarration } from "./proving/useNarration.ts";
 export { useTestPlay, type TestNarrator } from "./proving/useTestPlay.ts";
 export type { Autosave } from "./saving/autosave.ts";

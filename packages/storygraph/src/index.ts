@@ -105,13 +105,7 @@ export type {
   WrittenStructure,
 } from "./edit/operations.ts";
 export { drawnFields } from "./edit/positions.ts";
-export type {
-  EditField,
-  Manuscript,
-  StoryChange,
-  StoryEntry,
-  StoryField,
-} from "./edit/story-entry.ts";
+export type { EditField, StoryEntry, StoryField } from "./edit/story-entry.ts";
 export { viewOf } from "./edit/view.ts";
 export {
   merge,

@@ -1,4 +1,8 @@
-import type { StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
+import type { Body } from "@katha/api";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
+
+/** What is sent of a changed story, but for the version that it changes. */
+export type StoryChange = Omit<Body<"updateStory">, "version" | "keepsBefore">;
 
 /** What the form knows about its fields; the app passes it in. */
 export interface EntryRules {

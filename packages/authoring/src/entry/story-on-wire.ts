@@ -1,9 +1,6 @@
-import { type Body, type StoryDetail, storyDefaults, toApiError } from "@katha/api";
+import { shapeName, type StoryDetail, storyDefaults, toApiError } from "@katha/api";
 import type { Finding } from "@katha/api/authoring";
-import type { Manuscript, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
-
-type NewStory = Body<"createStory">;
-type ChangedStory = Body<"updateStory">;
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 
 /** The server's errors, by field. */
 export type AnsweredFaults = Partial<Record<StoryField, string>>;
@@ -13,64 +10,8 @@ export interface PathFault {
   message: string;
 }
 
-/**
- * The fields that new and changed stories send alike. Options are strings on the wire: the server rejects those it does
- * not know.
- */
-function toFields(story: StoryChange) {
-  return {
-    title: story.title,
-    tagline: story.tagline,
-    storyPrompt: story.prompt,
-    imageAlt: story.imageAlt,
-    categoryId: story.categoryId,
-    tagIds: [...story.tagIds],
-    initialXp: story.initialXp,
-    actionsCount: story.actions,
-    storyCardsCount: story.cards,
-    totalScenes: story.scenes,
-    branchingPoints: story.branches,
-    possibleEndings: story.endings,
-    estimatedPlayTime: story.playMinutes,
-    contentRating: story.contentRating,
-    difficultyLevel: story.difficulty as NonNullable<NewStory["difficultyLevel"]>,
-    language: story.language as NonNullable<NewStory["language"]>,
-    isPremium: story.isPremium,
-    awaitsNativeReader: story.awaitsNativeReader,
-    isOnlineOnly: story.isOnlineOnly,
-    ...(story.systemPrompt !== undefined && { storySystemPrompt: story.systemPrompt }),
-    ...(story.isFeatured !== undefined && { isFeatured: story.isFeatured }),
-  };
-}
-
-export function toNewStory(story: Manuscript): NewStory {
-  return {
-    ...toFields(story),
-    storyDescription: story.description,
-    coverImageUrl: story.coverUrl,
-    gameConfig: story.gameConfig,
-    storyStructure: story.structure,
-    bible: story.bible,
-  };
-}
-
-export function toChangedStory(
-  change: StoryChange,
-  { version, keepsBefore }: { version: number; keepsBefore: boolean },
-): ChangedStory {
-  return {
-    ...toFields(change),
-    description: change.description,
-    ...(change.coverUrl !== "" && { coverImageUrl: change.coverUrl }),
-    ...(change.gameConfig && { gameConfig: change.gameConfig }),
-    ...(change.structure && { storyStructure: change.structure }),
-    ...(change.bible && { bible: change.bible }),
-    ...(keepsBefore && { keepsBefore: true }),
-    version,
-  };
-}
-
-export function toEntry(story: StoryDetail): StoryEntry {
+/** A story's form: numbers and JSON as text. */
+export function entryOf(story: StoryDetail): StoryEntry {
   const { gameConfig: rules, counted = {} } = story;
   // Counted in the scenes: nothing was typed.
   const typed = (name: keyof typeof counted, start: number) =>
@@ -78,22 +19,22 @@ export function toEntry(story: StoryDetail): StoryEntry {
   return {
     title: story.title,
     tagline: story.tagline,
-    description: story.storyDescription,
-    prompt: story.storyPrompt,
-    systemPrompt: story.storySystemPrompt ?? "",
-    coverUrl: story.coverImageUrl ?? "",
+    storyDescription: story.storyDescription,
+    storyPrompt: story.storyPrompt,
+    storySystemPrompt: story.storySystemPrompt ?? "",
+    coverImageUrl: story.coverImageUrl ?? "",
     imageAlt: story.imageAlt,
     categoryId: story.category?.id ?? "",
     tagIds: story.tags.map(({ id }) => id),
     initialXp: String(story.initialXp),
-    actions: typed("actionsCount", storyDefaults.actions_count),
-    cards: typed("storyCardsCount", storyDefaults.story_cards_count),
-    scenes: typed("totalScenes", storyDefaults.total_scenes),
-    branches: typed("branchingPoints", storyDefaults.branching_points),
-    endings: typed("possibleEndings", storyDefaults.possible_endings),
-    playMinutes: String(story.estimatedPlayTime),
+    actionsCount: typed("actionsCount", storyDefaults.actions_count),
+    storyCardsCount: typed("storyCardsCount", storyDefaults.story_cards_count),
+    totalScenes: typed("totalScenes", storyDefaults.total_scenes),
+    branchingPoints: typed("branchingPoints", storyDefaults.branching_points),
+    possibleEndings: typed("possibleEndings", storyDefaults.possible_endings),
+    estimatedPlayTime: String(story.estimatedPlayTime),
     contentRating: story.contentRating,
-    difficulty: story.difficultyLevel,
+    difficultyLevel: story.difficultyLevel,
     language: story.language,
     isPremium: story.isPremium,
     awaitsNativeReader: story.awaitsNativeReader,
@@ -109,36 +50,18 @@ export function toEntry(story: StoryDetail): StoryEntry {
   };
 }
 
-/** The form's field for each name on the wire. */
-export const wireNames: Readonly<Record<string, StoryField>> = {
-  title: "title",
-  tagline: "tagline",
-  description: "description",
-  story_description: "description",
-  story_prompt: "prompt",
-  story_system_prompt: "systemPrompt",
-  is_premium: "isPremium",
-  awaits_native_reader: "awaitsNativeReader",
-  is_online_only: "isOnlineOnly",
-  is_featured: "isFeatured",
-  cover_image_url: "coverUrl",
-  image_alt: "imageAlt",
-  category_id: "categoryId",
-  tag_ids: "tagIds",
-  content_rating: "contentRating",
-  difficulty_level: "difficulty",
-  language: "language",
-  initial_xp: "initialXp",
-  actions_count: "actions",
-  story_cards_count: "cards",
-  total_scenes: "scenes",
-  branching_points: "branches",
-  possible_endings: "endings",
-  estimated_play_time: "playMinutes",
-  story_structure: "structureText",
+/** What the form has as text. */
+const texts: Readonly<Record<string, StoryField>> = {
+  storyStructure: "structureText",
   bible: "bibleText",
-  game_config: "gameConfigText",
+  gameConfig: "gameConfigText",
 };
+
+/** The field that a form with these fields has for a name of the wire. */
+export function fieldNamed(name: string, fields: readonly StoryField[]): StoryField | undefined {
+  const own = texts[shapeName(name)] ?? shapeName(name);
+  return fields.find((field) => field === own);
+}
 
 const ruleNames: Readonly<Record<string, StoryField>> = {
   xp_gain_multiplier: "xpGainMultiplier",
@@ -147,15 +70,11 @@ const ruleNames: Readonly<Record<string, StoryField>> = {
   skill_check_difficulty: "skillCheck",
 };
 
-/** The author form has a field for each rule; the administrator form has them all in one text. */
-function fieldsAt([first, second]: readonly (string | number)[]): StoryField[] {
-  const field = wireNames[String(first)];
-  const rule = field === "gameConfigText" ? ruleNames[String(second)] : undefined;
-  return [field, rule].filter((name) => name !== undefined);
-}
-
 /** The errors of a 422, by form field; errors about anything else stay a list of paths. */
-export function toFaults(error: unknown): {
+export function faultsIn(
+  error: unknown,
+  fields: readonly StoryField[],
+): {
   answered: AnsweredFaults | undefined;
   failure: PathFault[] | undefined;
 } {
@@ -163,9 +82,13 @@ export function toFaults(error: unknown): {
   const others: PathFault[] = [];
   for (const { loc, msg } of toApiError(error).fields) {
     const steps = loc[0] === "body" ? loc.slice(1) : loc;
-    const fields = fieldsAt(steps);
-    for (const field of fields) answered[field] ??= msg;
-    if (fields.length === 0) others.push({ path: steps.join("."), message: msg });
+    const [first, second] = steps.map(String);
+    const field = fieldNamed(first ?? "", fields);
+    if (field === undefined) others.push({ path: steps.join("."), message: msg });
+    else answered[field] ??= msg;
+    // The author's form has a field for each rule; the administrators' has them all in one text.
+    const rule = field === "gameConfigText" ? ruleNames[second ?? ""] : undefined;
+    if (rule !== undefined) answered[rule] ??= msg;
   }
   return {
     answered: Object.keys(answered).length > 0 ? answered : undefined,

@@ -1,8 +1,7 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useCallback } from "react";
-import type { PlayRules, StoryEntry } from "@katha/storygraph";
-import { parseStructure } from "../structure/structure-text.ts";
 import type { TestNarrator } from "./useTestPlay.ts";
+import { playedOnWire, type WrittenStory } from "./written-story.ts";
 
 type Body = Parameters<ReturnType<typeof authoringApi.useTrySceneMutation>[0]>[0];
 
@@ -10,17 +9,10 @@ type Body = Parameters<ReturnType<typeof authoringApi.useTrySceneMutation>[0]>[0
 export function useNarration(explain: (error: unknown) => string) {
   const [tryScene] = authoringApi.useTrySceneMutation();
   return useCallback(
-    (entry: StoryEntry, structure: object, rules: PlayRules): TestNarrator["narrate"] =>
+    (written: WrittenStory): TestNarrator["narrate"] =>
       async ({ model, position, passages, offers, action, said }, signal) => {
         const asked = tryScene({
-          title: entry.title,
-          language: entry.language as "en",
-          contentRating: entry.contentRating,
-          storyPrompt: entry.prompt,
-          storySystemPrompt: entry.systemPrompt,
-          storyStructure: structure as Body["storyStructure"],
-          bible: parseStructure(entry.bibleText) ?? {},
-          rules: { ...rules },
+          ...playedOnWire(written),
           position: position as Body["position"],
           passages: passages.map((passage) => ({ ...passage })),
           offers: offers.map((offer) => ({ ...offer })),

@@ -11,7 +11,7 @@ export interface WrittenStory {
 
 type Body = Parameters<ReturnType<typeof authoringApi.useProveTypingMutation>[0]>[0];
 
-/** As the server types in it and reads it. */
+/** As the server reads it, and types and plays in it. */
 export function writtenOnWire({ entry, structure, rules }: WrittenStory): Body {
   return {
     title: entry.title,
@@ -22,3 +22,10 @@ export function writtenOnWire({ entry, structure, rules }: WrittenStory): Body {
     rules: { ...rules },
   };
 }
+
+/** As the server plays in it. */
+export const playedOnWire = (written: WrittenStory) => ({
+  ...writtenOnWire(written),
+  storyPrompt: written.entry.storyPrompt,
+  storySystemPrompt: written.entry.storySystemPrompt,
+});

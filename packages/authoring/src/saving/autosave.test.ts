@@ -10,7 +10,7 @@ const written: StoryEntry = {
   ...testEntry,
   title: "The Ford",
   tagline: "Wet feet.",
-  description: "A river and who waits there.",
+  storyDescription: "A river and who waits there.",
   structureText: JSON.stringify({
     start_node: "ford",
     nodes: { ford: { text: "A river." }, bank: { text: "Reeds." } },
@@ -269,9 +269,9 @@ it("takes over the address that a cover has once it is kept", async () => {
     keepsCoverAs: "/media/0123456789abcdef/960.webp",
   });
   const form = openForm(stories);
-  form.write({ coverUrl: "https://example.org/cover.png" });
+  form.write({ coverImageUrl: "https://example.org/cover.png" });
   await pass(quietMs);
-  expect(form.entry().coverUrl).toBe("/media/0123456789abcdef/960.webp");
+  expect(form.entry().coverImageUrl).toBe("/media/0123456789abcdef/960.webp");
   await pass(longestMs);
   expect([stories.now().version, form.state().status]).toEqual([2, "saved"]);
 });

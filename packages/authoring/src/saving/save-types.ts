@@ -1,4 +1,5 @@
-import type { StoryChange, StoryEntry } from "@katha/storygraph";
+import type { StoryEntry } from "@katha/storygraph";
+import type { StoryChange } from "../entry/entry-rules.ts";
 import type { Conflict } from "./conflicts.ts";
 import type { Base, MergedEntries } from "./merge-entries.ts";
 import type { SavedStory } from "./saved-story.ts";

@@ -71,10 +71,10 @@ export function newSaver({ rules, story, known, ...calls }: SaverNeeds) {
 
   function saved(theirs: SavedStory, entry: StoryEntry): void {
     put(steps.saved(theirs, entry));
-    const { coverUrl } = theirs.entry;
+    const { coverImageUrl: coverUrl } = theirs.entry;
     // A picture from elsewhere has one of our addresses once it is saved.
-    if (coverUrl !== entry.coverUrl && story.entry().coverUrl === entry.coverUrl)
-      story.write({ coverUrl });
+    if (coverUrl !== entry.coverImageUrl && story.entry().coverImageUrl === entry.coverImageUrl)
+      story.write({ coverImageUrl: coverUrl });
     if (differs()) story.keep();
     else settle(theirs.savedAt);
   }

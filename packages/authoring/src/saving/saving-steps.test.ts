@@ -113,13 +113,13 @@ it("sends the words over those that were sent last", () => {
 
 describe("after an answer", () => {
   it("the words that were sent are the story, with the cover's address as it was saved", () => {
-    const sent = { ...entry, coverUrl: "https://example.org/cover.png" };
-    const theirs = story({ coverUrl: "/media/1/960.webp" });
+    const sent = { ...entry, coverImageUrl: "https://example.org/cover.png" };
+    const theirs = story({ coverImageUrl: "/media/1/960.webp" });
     expect(saved(theirs, sent)).toMatchObject({
       version: 2,
       failures: 0,
       keepsBefore: false,
-      base: { sent: { ...sent, coverUrl: "/media/1/960.webp" }, read: theirs.entry },
+      base: { sent: { ...sent, coverImageUrl: "/media/1/960.webp" }, read: theirs.entry },
     });
   });
 
@@ -156,7 +156,7 @@ describe("after an answer", () => {
 
 describe("when the story was saved elsewhere", () => {
   it("takes what only the other side changed, and adds it to what was told before", () => {
-    const before = saving({ merged: { fields: ["coverUrl"], scenes: 1 } });
+    const before = saving({ merged: { fields: ["coverImageUrl"], scenes: 1 } });
     const mine = { ...entry, tagline: "Mine." };
     const theirs = story({ title: "Theirs", structureText: structureOf("A wide river.") });
     const { entry: both, change } = mergedWith(testRules, before, mine, theirs);
@@ -169,7 +169,7 @@ describe("when the story was saved elsewhere", () => {
       conflict: undefined,
       version: 2,
       base: { sent: theirs.entry, read: theirs.entry },
-      merged: { fields: ["coverUrl", "title"], scenes: 2 },
+      merged: { fields: ["coverImageUrl", "title"], scenes: 2 },
     });
     expect(change).not.toHaveProperty("openBase");
   });

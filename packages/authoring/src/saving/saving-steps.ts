@@ -75,13 +75,13 @@ export function requestOf(
 
 /** The words that were sent are now the story. */
 export function saved(story: SavedStory, entry: StoryEntry): SavingChange {
-  const { coverUrl } = story.entry;
+  const { coverImageUrl: coverUrl } = story.entry;
   return {
     failures: 0,
     keepsBefore: false,
     version: story.version,
     isDraft: story.isDraft,
-    base: { sent: { ...entry, coverUrl }, read: story.entry },
+    base: { sent: { ...entry, coverImageUrl: coverUrl }, read: story.entry },
     unsavedSince: undefined,
   };
 }

@@ -18,7 +18,7 @@ import { fakeStories, openForm } from "../testing/fake-stories.ts";
 const begun: StoryEntry = {
   ...testEntry,
   title: "The Ford",
-  description: "A river.",
+  storyDescription: "A river.",
   structureText: JSON.stringify({
     start_node: "ford",
     nodes: { ford: { text: "A river." }, bank: { text: "Reeds." } },
@@ -36,7 +36,7 @@ const withStructure = (entry: StoryEntry, change: (structure: Structure) => void
   return { ...entry, structureText: JSON.stringify(structure) };
 };
 
-const fields = ["title", "tagline", "description", "imageAlt"] as const;
+const fields = ["title", "tagline", "storyDescription", "imageAlt"] as const;
 const scenes = ["ford", "bank", "well", "tree"];
 const act = oneof(
   record({ what: constantFrom("field" as const), field: constantFrom(...fields) }),

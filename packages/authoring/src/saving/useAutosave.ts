@@ -6,7 +6,7 @@ import type { UnsavedStory } from "../unsaved/unsaved-story.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import type { StoryEditor } from "../editor/story-editor-slice.ts";
 import { watchWriting } from "../editor/watch-writing.ts";
-import { toChangedStory, toEntry } from "../entry/story-on-wire.ts";
+import { entryOf } from "../entry/story-on-wire.ts";
 import type { EntryRules } from "../entry/entry-rules.ts";
 import { type AuthoringDispatch, useAuthoringSelector, useAuthoringStore } from "../state.ts";
 import { type Autosave, type AutosaveOptions, newAutosave } from "./autosave.ts";
@@ -15,7 +15,7 @@ import type { SavedStory } from "./saved-story.ts";
 
 export function savedStory(story: StoryDetail): SavedStory {
   return {
-    entry: toEntry(story),
+    entry: entryOf(story),
     version: story.version,
     savedAt: story.updatedAt,
     isDraft: story.status === "draft",
@@ -41,7 +41,7 @@ function requestsOf(
       return data && savedAs(rules, data);
     },
     send: async ({ change, version, keepsBefore }) => {
-      const form = toChangedStory(change, { version, keepsBefore });
+      const form = { ...change, version, ...(keepsBefore && { keepsBefore }) };
       const { data, error } = await dispatch(updateStory.initiate({ id: storyId, form }));
       if (data !== undefined) return { kind: "saved", story: savedAs(rules, data) };
       const apiError = toApiError(error);

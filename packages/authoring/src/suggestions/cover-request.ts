@@ -7,7 +7,7 @@ type CoverRequest = Body<"paintCovers">;
 
 /** What a painter learns about a story: its description, and how it begins. */
 export function coverRequest(entry: StoryEntry): CoverRequest {
-  const { title, tagline, story_description: storyDescription, language } = storyFacts(entry);
+  const { title, tagline, storyDescription, language } = storyFacts(entry);
   const opening = openingOf(entry.structureText);
   return { title, tagline, storyDescription, language, ...(opening && { opening }) };
 }

@@ -31,7 +31,7 @@ export function draftAnswersRequest(
   const { about, acts, topics, at } = reaction;
   return {
     title: entry.title,
-    storyPrompt: entry.prompt,
+    storyPrompt: entry.storyPrompt,
     language: entry.language as NonNullable<DraftAnswers["language"]>,
     contentRating: entry.contentRating,
     storyStructure: structure as DraftAnswers["storyStructure"],

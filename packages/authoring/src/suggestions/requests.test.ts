@@ -33,7 +33,7 @@ it("sends a scene and those before it, and no other", () => {
 
 it("sends no more than is read, whole characters only, and the end of a scene", () => {
   const long = `${"x".repeat(3_999)}😀${"y".repeat(30_000)}`;
-  const { story_description: about } = storyFacts({ ...testEntry, description: long });
+  const { storyDescription: about } = storyFacts({ ...testEntry, storyDescription: long });
   expect(about).toHaveLength(4_000);
   expect(about.isWellFormed()).toBe(true);
   const nodes = { a: { text: `${long} The end.`, choices: [] } };

@@ -14,10 +14,10 @@ export function storyFacts(entry: StoryEntry) {
   return {
     title: entry.title,
     tagline: entry.tagline,
-    story_description: beginning(entry.description),
-    story_prompt: beginning(entry.prompt),
+    storyDescription: beginning(entry.storyDescription),
+    storyPrompt: beginning(entry.storyPrompt),
     language: entry.language as NonNullable<SuggestForm["language"]>,
-    content_rating: entry.contentRating,
+    contentRating: entry.contentRating,
   };
 }
 

@@ -17,8 +17,8 @@ export function fakeStories(
   let isCut = false;
   const kept: StoryEntry[] = [];
   const save = (entry: StoryEntry): SavedStory => {
-    const coverUrl = keepsCoverAs ?? entry.coverUrl;
-    now = { ...now, entry: { ...entry, coverUrl }, version: now.version + 1 };
+    const coverUrl = keepsCoverAs ?? entry.coverImageUrl;
+    now = { ...now, entry: { ...entry, coverImageUrl: coverUrl }, version: now.version + 1 };
     return now;
   };
   const send: AutosaveOptions["send"] = async ({ entry, version, keepsBefore }) => {

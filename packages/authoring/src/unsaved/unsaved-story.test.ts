@@ -31,3 +31,13 @@ it("starts again where the kept words cannot be read", () => {
   localStorage.setItem("katha-story-draft-7", "{");
   expect([unsavedStory("7").read(), unsavedStory("7").version()]).toEqual([undefined, undefined]);
 });
+
+it("reads words that were kept under the names of an earlier version", () => {
+  const before = { playMinutes: "20" };
+  const words = { title: "Half", prompt: "You row.", playMinutes: "30", version: 3, before };
+  localStorage.setItem("katha-story-draft-7", JSON.stringify(words));
+  const unsaved = unsavedStory("7");
+  const now = { title: "Half", storyPrompt: "You row.", estimatedPlayTime: "30" };
+  expect(unsaved.read()).toEqual(now);
+  expect(unsaved.before()).toEqual({ estimatedPlayTime: "20" });
+});

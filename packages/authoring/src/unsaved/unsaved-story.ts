@@ -1,6 +1,29 @@
 import { browserStorage } from "@katha/api";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 
+/** What fields were called when words that a browser still keeps were written. */
+const earlierNames: Readonly<Record<string, StoryField>> = {
+  description: "storyDescription",
+  prompt: "storyPrompt",
+  systemPrompt: "storySystemPrompt",
+  coverUrl: "coverImageUrl",
+  actions: "actionsCount",
+  cards: "storyCardsCount",
+  scenes: "totalScenes",
+  branches: "branchingPoints",
+  endings: "possibleEndings",
+  playMinutes: "estimatedPlayTime",
+  difficulty: "difficultyLevel",
+};
+
+const named = (words: object): Partial<StoryEntry> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, value]: [string, unknown]) => [
+      earlierNames[name] ?? name,
+      value,
+    ]),
+  );
+
 /** Keeps unsaved words in the browser, where they outlive the page, a crash and the sign-in. */
 export function unsavedStory(of: string) {
   const key = `katha-story-draft-${of}`;
@@ -16,7 +39,7 @@ export function unsavedStory(of: string) {
     place: of,
     read: (): Partial<StoryEntry> | undefined => {
       const { version: _version, before: _before, ...words } = kept();
-      return Object.keys(words).length > 0 ? words : undefined;
+      return Object.keys(words).length > 0 ? named(words) : undefined;
     },
     /** The version of the story that the kept words are based on. */
     version: (): number | undefined => {
@@ -26,7 +49,7 @@ export function unsavedStory(of: string) {
     /** The fields before they were changed. */
     before: (): Partial<StoryEntry> | undefined => {
       const { before } = kept();
-      return typeof before === "object" && before !== null ? before : undefined;
+      return typeof before === "object" && before !== null ? named(before) : undefined;
     },
     /** Returns whether the browser could store it. */
     keep: (entry: StoryEntry, version?: number, before?: StoryEntry): boolean =>

@@ -8,7 +8,7 @@ const version: StoryVersion = {
   storyDescription: "A river.",
   storyPrompt: "Row.",
   contentRating: testEntry.contentRating,
-  difficultyLevel: testEntry.difficulty,
+  difficultyLevel: testEntry.difficultyLevel,
   language: "en",
   initialXp: 100,
   bible: { cast: [{ name: "Nila" }] },
@@ -25,8 +25,8 @@ const now = {
   ...testEntry,
   title: "The Ford ",
   tagline: "Wet feet.",
-  description: "A river.",
-  prompt: "Row.",
+  storyDescription: "A river.",
+  storyPrompt: "Row.",
   structureText: JSON.stringify({
     start_node: "ford",
     nodes: {

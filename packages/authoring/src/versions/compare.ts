@@ -1,3 +1,4 @@
+import type { Answer } from "@katha/api";
 import {
   type ChangedEntry,
   diff,
@@ -14,33 +15,28 @@ import { partText } from "../saving/structure-part.ts";
 import { compareBible } from "./compare-bible.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 
-/** A version's content, as on the wire. */
-export interface StoryVersion {
-  readonly title: string;
-  readonly tagline: string;
-  readonly storyDescription: string;
-  readonly storyPrompt: string;
-  readonly contentRating: string;
-  readonly difficultyLevel: string;
-  readonly language: string;
-  readonly initialXp: number;
+type StoryVersionDetail = Answer<"getVersion">;
+
+const comparedFields = [
+  "title",
+  "tagline",
+  "storyDescription",
+  "storyPrompt",
+  "contentRating",
+  "difficultyLevel",
+  "language",
+  "initialXp",
+] as const satisfies readonly (StoryField & keyof StoryVersionDetail)[];
+
+/** A version's content, as far as it is compared. */
+export type StoryVersion = Pick<StoryVersionDetail, (typeof comparedFields)[number]> & {
   readonly storyStructure: unknown;
   readonly bible: unknown;
-}
+};
 
 function fieldsThatDiffer(then: StoryVersion, now: StoryEntry) {
-  const rows = [
-    ["title", then.title],
-    ["tagline", then.tagline],
-    ["description", then.storyDescription],
-    ["prompt", then.storyPrompt],
-    ["contentRating", then.contentRating],
-    ["difficulty", then.difficultyLevel],
-    ["language", then.language],
-    ["initialXp", String(then.initialXp)],
-  ] as const satisfies readonly (readonly [field: StoryField, before: string])[];
-  return rows
-    .map(([field, before]) => ({ field, before: before.trim(), now: now[field].trim() }))
+  return comparedFields
+    .map((field) => ({ field, before: String(then[field]).trim(), now: now[field].trim() }))
     .filter((row) => row.before !== row.now);
 }
 

@@ -43,11 +43,7 @@ export type {
 } from "../parts/author/answers/AnswersPanel/tried-line.ts";
 export { EditorPage, type EditorPageProps } from "../parts/author/EditorPage/EditorPage.tsx";
 export { jsonFault, type JsonFault } from "../parts/author/story-form/coerce.ts";
-export {
-  adminManuscriptOf,
-  type AdminManuscript,
-  type Manuscript,
-} from "../parts/author/story-form/manuscript.ts";
+export { adminManuscriptOf } from "../parts/author/story-form/manuscript.ts";
 export type { CategoryOption, StoryOptions } from "../parts/author/story-form/option.ts";
 export {
   adminFormFields,
@@ -232,12 +228,23 @@ export {
 export { StoryMap, type StoryMapProps } from "../parts/author/structure/StoryMap/StoryMap.tsx";
 export type { StructureFinding, StructureViewProps } from "../parts/author/structure/structure.ts";
 export {
+  StructureDetails,
+  type StructureDetailsProps,
+} from "../parts/author/structure/StructurePanel/StructureDetails.tsx";
+export {
   StructurePanel,
-  structureViews,
-  type MapSlot,
   type StructurePanelProps,
-  type StructureView,
 } from "../parts/author/structure/StructurePanel/StructurePanel.tsx";
+export {
+  StructureViews,
+  type MapSlot,
+  type StructureTab,
+  type StructureViewsProps,
+} from "../parts/author/structure/StructurePanel/StructureViews.tsx";
+export {
+  useStructure,
+  type OpenStructure,
+} from "../parts/author/structure/StructurePanel/structure-context.ts";
 export {
   StructureOutline,
   type StructureOutlineProps,

@@ -53,9 +53,9 @@ const keep = (entry: object) =>
 const written = {
   title: "Fourteen Years",
   tagline: "You followed them into the forest.",
-  description: "The songs remember three people walking out of Ayodhya.",
-  prompt: "You are Sumitra's youngest kitchen-hand.",
-  coverUrl: "https://covers.example/a.jpg",
+  storyDescription: "The songs remember three people walking out of Ayodhya.",
+  storyPrompt: "You are Sumitra's youngest kitchen-hand.",
+  coverImageUrl: "https://covers.example/a.jpg",
   categoryId: categories[1]?.id,
   tagIds: tags.slice(0, 2).map(({ id }) => id),
 };

@@ -4,7 +4,7 @@ import {
   type AutosavedStory,
   entryChanged,
   type UnsavedStory,
-  toEntry,
+  entryOf,
   useAuthoringDispatch,
   useAutosave,
   useUnsavedStory,
@@ -123,7 +123,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
   return (
     <Site>
       <EditStoryScreen
-        result={{ state: "ready", story: toEntry(story) }}
+        result={{ state: "ready", story: entryOf(story) }}
         entry={editor.entry}
         onEntryChange={(change) => dispatch(entryChanged({ id: opened.id, change }))}
         options={options}

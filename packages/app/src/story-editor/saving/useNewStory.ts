@@ -1,13 +1,13 @@
+import type { Body } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import {
   entryChanged,
   moveSuggestions,
   type UnsavedStory,
-  toNewStory,
   useAuthoringDispatch,
   useStoryEditor,
 } from "@katha/authoring";
-import { blankEntry, type Manuscript } from "@katha/ui/author";
+import { blankEntry } from "@katha/ui/author";
 import { useState } from "react";
 import { useNavigate } from "../../routes/router.ts";
 import { useStructureEditor } from "../structure/useStructureEditor.tsx";
@@ -51,9 +51,9 @@ export function useNewStory({ unsaved, placeOf, next }: NewStory) {
       opened?.discard();
       unsaved.forget();
     },
-    send: async (story: Manuscript): Promise<void> => {
+    send: async (story: Body<"createStory">): Promise<void> => {
       opened?.flush();
-      const { data } = await create(toNewStory(story));
+      const { data } = await create(story);
       if (data === undefined) return;
       unsaved.forget();
       moveSuggestions(unsaved.place, placeOf(data.id));

@@ -1,7 +1,7 @@
-import { type AnsweredFaults, type PathFault, toFaults } from "@katha/authoring";
+import { type AnsweredFaults, faultsIn, type PathFault } from "@katha/authoring";
 import type { ApiError } from "@katha/api";
 import { useMessages } from "@katha/ui";
-import { type Finding, type StructureFinding } from "@katha/ui/author";
+import { adminFormFields, type Finding, type StructureFinding } from "@katha/ui/author";
 import { savingMessages, structureMessages } from "@katha/ui/screens";
 import { useMemo } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
@@ -32,7 +32,7 @@ export function useStoryAnswers(error: unknown): StoryAnswers {
   return useMemo(() => {
     const words = { t, tStructure };
     const refusal = withFindings(translateError(error), tStructure);
-    const { answered, failure } = toFaults(refusal);
+    const { answered, failure } = faultsIn(refusal, adminFormFields);
     const refused = refusedScenes(refusal, words);
     const findings = findingsOf(refusal, tStructure);
     return {

@@ -1,21 +1,21 @@
 import { useReading } from "@katha/authoring";
-import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import type { StructureOperation } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
 import { mendedBible, type Mending, ReadingPanel } from "@katha/ui/author";
 import { readingMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { castMended } from "./cast-mended.ts";
+import type { WrittenStory } from "./useWrittenStory.ts";
 
 interface ReadScenesProps {
-  written: Parameters<typeof useReading>[0];
-  graph: StoryGraph;
+  written: WrittenStory;
   onBible: (bibleText: string) => void;
   onOperation: (operation: StructureOperation) => void;
   onOpenScene: (scene: string) => void;
 }
 
 /** The story as it is read; read anew whenever it changes, as it does by each press that mends it. */
-export function ReadScenes({ written, graph, onBible, onOperation, onOpenScene }: ReadScenesProps) {
+export function ReadScenes({ written, onBible, onOperation, onScene }: ReadScenesProps) {
   const failureText = useFailure();
   const t = useMessages(readingMessages);
   const { reading, isReading, failure, read } = useReading(written, (error) =>
@@ -25,7 +25,7 @@ export function ReadScenes({ written, graph, onBible, onOperation, onOpenScene }
   const mend = (mending: Mending) => {
     const bible = mendedBible(bibleText, mending);
     if (bible !== bibleText) onBible(bible);
-    const operation = castMended(graph, mending);
+    const operation = castMended(written.graph, mending);
     if (operation !== undefined) onOperation(operation);
   };
   return (

@@ -1,31 +1,27 @@
-import { type StoryEditor, useLint } from "@katha/authoring";
-import type { StoryGraph } from "@katha/storygraph";
+import { useLint } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
 import { type StructureFinding } from "@katha/ui/author";
 import { structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";
 import { unknownEndings } from "./unknown-endings.ts";
-
-interface Checked {
-  graph: StoryGraph;
-  context: Parameters<typeof useLint>[1];
-  /** Scenes that the server refused to save. */
-  refused: readonly StructureFinding[];
-}
+import type { WrittenStory } from "./useWrittenStory.ts";
 
 /** What is wrong with a structure: what the server refused, and what lint finds; undefined until lint has run. */
-export function useFindings({ entry, history }: StoryEditor, { graph, context, refused }: Checked) {
+export function useFindings(
+  { entry, structure, graph, context }: WrittenStory,
+  refused: readonly StructureFinding[],
+) {
   const t = useMessages(structureMessages);
   const linted = useLint(graph, context);
   const stillRefused = useStillRefused(refused, entry.structureText);
   const findings = useMemo(() => {
-    const unknown = unknownEndings(history.structure, t).filter(
+    const unknown = unknownEndings(structure, t).filter(
       ({ node, message }) =>
         !stillRefused.some((one) => one.node === node && one.message === message),
     );
     return linted && [...stillRefused, ...unknown, ...toFindings(linted, t)];
-  }, [stillRefused, history.structure, linted, t]);
+  }, [stillRefused, structure, linted, t]);
   return { linted, findings };
 }
 

@@ -1,29 +1,20 @@
 import { useProving, useTyping } from "@katha/authoring";
-import type { PlayRules, ProveOptions, StoryEntry, StoryGraph } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
 import { proofMessages, structureMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toFindings } from "./findings.ts";
-
-interface Proved {
-  entry: StoryEntry;
-  structure: object;
-  rules: PlayRules;
-  graph: StoryGraph;
-}
+import type { WrittenStory } from "./useWrittenStory.ts";
 
 /** Proves the story in the form, saved or not: with plays in the browser, and with simulated typing on the server. */
-export function useProof(
-  { entry, structure, rules, graph }: Proved,
-  context: Omit<ProveOptions, "seed" | "plays">,
-) {
+export function useProof(written: WrittenStory) {
   const t = useMessages(structureMessages);
   const tProof = useMessages(proofMessages);
   const failureText = useFailure();
-  const { heat, ...plays } = useProving(graph, context);
-  const typed = useTyping({ entry, structure, rules }, (error) =>
-    failureText(error, tProof("walk.nothingTold")),
-  );
+  const { heat, ...plays } = useProving(written.graph, {
+    ...written.context,
+    economy: written.economy,
+  });
+  const typed = useTyping(written, (error) => failureText(error, tProof("walk.nothingTold")));
   const { proving, findings, isStale } = plays;
   const { typing } = typed;
   return {

@@ -1,12 +1,11 @@
 import { fallbackModelLists, type ModelLists, modelsApi } from "@katha/api/models";
-import type { PlayRules, StoryEntry } from "@katha/storygraph";
-import { type TestNarrator, useNarration } from "@katha/authoring";
+import { type TestNarrator, useNarration, type WrittenStory } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
 import { proofMessages } from "@katha/ui/screens";
 import { useCallback } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 
-export type NarratorOf = (entry: StoryEntry, structure: object, rules: PlayRules) => TestNarrator;
+export type NarratorOf = (written: WrittenStory) => TestNarrator;
 
 // Prices are not known until the list has loaded.
 const none: ModelLists["text"] = [];
@@ -23,7 +22,7 @@ export function useTestNarrator(): NarratorOf {
   );
   const narrate = useNarration(explain);
   return useCallback<NarratorOf>(
-    (entry, structure, rules) => ({ models, narrate: narrate(entry, structure, rules) }),
+    (written) => ({ models, narrate: narrate(written) }),
     [models, narrate],
   );
 }

@@ -76,12 +76,12 @@ export function LineDrafts({ kind, story, form, onAsk }: LineDraftsProps) {
 export function CoverDrafts({ story, form, onAsk }: DraftsProps) {
   const state = useDrafting(story, coverTarget);
   const acts = useDraftActs(story, coverTarget);
-  const { coverUrl, imageAlt, language } = form.entry;
+  const { coverImageUrl: coverUrl, imageAlt, language } = form.entry;
   const put = (next: CoverWords) => {
     const isDraft = state.drafts.some(({ url, alt }) => url === coverUrl && alt === imageAlt);
     const isBlank = coverUrl.trim() === "" && imageAlt.trim() === "";
     if (!isBlank && !isDraft && coverUrl !== next.coverUrl) acts.replace({ coverUrl, imageAlt });
-    form.write("coverUrl", next.coverUrl);
+    form.write("coverImageUrl", next.coverUrl);
     form.write("imageAlt", next.imageAlt);
   };
   const befores = state.replaced.filter(({ words }) => words.coverUrl !== coverUrl);

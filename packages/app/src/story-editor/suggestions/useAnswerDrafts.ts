@@ -7,16 +7,15 @@ import {
   useAuthoringSelector,
   useDraftRequests,
   wishChanged,
+  type WrittenStory,
 } from "@katha/authoring";
-import type { StoryEntry } from "@katha/storygraph";
 import type { AnswerDrafting } from "@katha/ui/author";
 import { useShownDrafts } from "./useDrafting.ts";
 
 /** Drafts of answers for the story in the form; undefined until it is known whether there is a model. */
 export function useAnswerDrafts(
   story: string,
-  entry: StoryEntry,
-  structure: object,
+  { entry, structure }: Pick<WrittenStory, "entry" | "structure">,
 ): AnswerDrafting | null | undefined {
   const dispatch = useAuthoringDispatch();
   const show = useShownDrafts();

@@ -60,9 +60,10 @@ export function useWritingHelp(
     return (form) => {
       const { entry } = form;
       // Models cannot be shown a picture from another site.
-      const isForeign = kind === "alt_text" && !/^\/(?:.+\/)?media\//.test(entry.coverUrl.trim());
+      const isForeign =
+        kind === "alt_text" && !/^\/(?:.+\/)?media\//.test(entry.coverImageUrl.trim());
       const onAsk = () =>
-        ask({ kind }, { kind, ...storyFacts(entry), coverImageUrl: entry.coverUrl.trim() });
+        ask({ kind }, { kind, ...storyFacts(entry), coverImageUrl: entry.coverImageUrl.trim() });
       return {
         labelEnd: !isForeign && <Opener kind={kind} story={id} reach={reach} />,
         below: panels && <panels.LineDrafts kind={kind} story={id} form={form} onAsk={onAsk} />,
@@ -76,7 +77,7 @@ export function useWritingHelp(
       <panels.CoverDrafts story={id} form={form} onAsk={() => requestCovers(form.entry)} />
     ),
     describes: painted.some(
-      ({ url, alt }) => url === form.entry.coverUrl && alt === form.entry.imageAlt,
+      ({ url, alt }) => url === form.entry.coverImageUrl && alt === form.entry.imageAlt,
     ),
   });
 

@@ -19,6 +19,8 @@ import { StoryMap } from "../../parts/author/structure/StoryMap/StoryMap.tsx";
 import type { StructureViewProps } from "../../parts/author/structure/structure.ts";
 import { StructureOutline } from "../../parts/author/structure/StructureOutline/StructureOutline.tsx";
 import { StructurePanel } from "../../parts/author/structure/StructurePanel/StructurePanel.tsx";
+import { StructureDetails } from "../../parts/author/structure/StructurePanel/StructureDetails.tsx";
+import { StructureViews } from "../../parts/author/structure/StructurePanel/StructureViews.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
@@ -30,6 +32,8 @@ const view: StructureViewProps = {
   onSelectionChange: nothing,
   onOperation: nothing,
 };
+
+const history = { onUndo: nothing, onRedo: nothing };
 
 /** Components that show and edit a story's scenes. */
 export const structure: Specimens = {
@@ -130,15 +134,24 @@ export const structure: Specimens = {
   StoryMap: (root) => <StoryMap {...root} {...view} />,
   StructureOutline: (root) => <StructureOutline {...root} {...view} />,
   StructurePanel: (root) => (
-    <StructurePanel
-      {...root}
-      {...view}
-      text={JSON.stringify(ferryGraph)}
-      onTextChange={nothing}
-      onDiscardText={nothing}
-      onUndo={nothing}
-      onRedo={nothing}
-    />
+    <StructurePanel {...root} {...view} history={history}>
+      {null}
+    </StructurePanel>
+  ),
+  StructureViews: (root) => (
+    <StructurePanel {...view} history={history}>
+      <StructureViews
+        {...root}
+        text={JSON.stringify(ferryGraph)}
+        onTextChange={nothing}
+        onDiscardText={nothing}
+      />
+    </StructurePanel>
+  ),
+  StructureDetails: (root) => (
+    <StructurePanel {...view} history={history}>
+      <StructureDetails {...root} commands={[]} />
+    </StructurePanel>
   ),
 };
 

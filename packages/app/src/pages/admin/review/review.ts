@@ -11,7 +11,8 @@ import type {
   StoryOptions,
 } from "@katha/ui/author";
 import type { ReviewedAnswer, ReviewedStory, structureMessages } from "@katha/ui/screens";
-import { wireNames } from "@katha/authoring";
+import { fieldNamed } from "@katha/authoring";
+import { adminFormFields } from "@katha/ui/author";
 import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
 
 type Since = NonNullable<ReviewDetail["sinceApproval"]>;
@@ -106,7 +107,7 @@ function changesOf(
     fields.some((field) => !placing.has(field)),
   );
   const fields = since.fields.flatMap(({ field, was, is }) => {
-    const name = wireNames[field];
+    const name = fieldNamed(field, adminFormFields);
     const value = (held: unknown) => valueOf(name, held, options);
     return name === undefined ? [] : [{ field: name, was: value(was), is: value(is) }];
   });

@@ -204,15 +204,15 @@ export const Rules = meta.story({
   },
   parameters: withoutPicture,
   beforeEach: () => {
-    const { title, tagline, storyDescription: description, storyPrompt: prompt } = ferry;
+    const { title, tagline, storyDescription, storyPrompt } = ferry;
     localStorage.setItem(
       placeOf("new"),
       JSON.stringify({
         title,
         tagline,
-        description,
-        prompt,
-        coverUrl: "https://covers.example/a.jpg",
+        storyDescription,
+        storyPrompt,
+        coverImageUrl: "https://covers.example/a.jpg",
         categoryId: categories[0]?.id,
         tagIds: [tags[0]?.id],
         gameConfigText: "{",

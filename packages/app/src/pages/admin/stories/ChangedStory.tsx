@@ -3,7 +3,7 @@ import {
   type AutosavedStory,
   entryChanged,
   type UnsavedStory,
-  toEntry,
+  entryOf,
   useAuthoringDispatch,
   useAutosave,
 } from "@katha/authoring";
@@ -53,7 +53,7 @@ function Open({ story, unsaved, opened }: OpenProps) {
   }, [isSaved, navigate]);
   return (
     <AdminStoryFormScreen
-      result={{ state: "ready", story: toEntry(story) }}
+      result={{ state: "ready", story: entryOf(story) }}
       options={options}
       onRetryOptions={onRetryOptions}
       entry={editor.entry}

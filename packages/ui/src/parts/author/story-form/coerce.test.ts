@@ -10,12 +10,12 @@ test.each([
   ["initialXp", "many", 10],
   ["initialXp", "0", 0],
   ["initialXp", "12.9", 12],
-  ["actions", "", 0],
-  ["cards", "seven", 0],
-  ["scenes", " 7 ", 7],
-  ["branches", "4 or 5", 4],
-  ["endings", "", 1],
-  ["playMinutes", "", 30],
+  ["actionsCount", "", 0],
+  ["storyCardsCount", "seven", 0],
+  ["totalScenes", " 7 ", 7],
+  ["branchingPoints", "4 or 5", 4],
+  ["possibleEndings", "", 1],
+  ["estimatedPlayTime", "", 30],
   ["xpGainMultiplier", "1.5", 1.5],
   ["xpGainMultiplier", "", 1],
   ["healthMax", "", 100],
@@ -75,21 +75,21 @@ const written = {
   ...blankEntry,
   title: " Fourteen Years ",
   tagline: "t",
-  description: "d",
-  prompt: "p",
-  coverUrl: " https://example.org/a.png ",
+  storyDescription: "d",
+  storyPrompt: "p",
+  coverImageUrl: " https://example.org/a.png ",
   categoryId: "c1",
 };
 
 test("the author's form sends the defaults of the product", () => {
   expect(manuscriptOf(written)).toMatchObject({
     title: "Fourteen Years",
-    coverUrl: "https://example.org/a.png",
+    coverImageUrl: "https://example.org/a.png",
     initialXp: 100,
-    playMinutes: 30,
-    endings: 1,
+    estimatedPlayTime: 30,
+    possibleEndings: 1,
     contentRating: "family",
-    difficulty: "medium",
+    difficultyLevel: "medium",
     language: "en",
     isPremium: false,
     awaitsNativeReader: false,
@@ -100,7 +100,7 @@ test("the author's form sends the defaults of the product", () => {
       inventory_slots: 8,
       skill_check_difficulty: "medium",
     },
-    structure: {},
+    storyStructure: {},
   });
 });
 
@@ -115,11 +115,11 @@ test("the administrators' form reads its rules from JSON and adds the end", () =
   expect(sent.initialXp).toBe(10);
   expect(sent.contentRating).toBe("family");
   expect(sent.gameConfig).toEqual({ commands: { look: { cost: 2 } } });
-  expect(sent.structure["nodes"]).toHaveProperty("end");
+  expect(sent.storyStructure).toHaveProperty("nodes.end");
   expect(adminManuscriptOf({ ...written, gameConfigText: "{", structureText: "no" })).toMatchObject(
     {
       gameConfig: {},
-      structure: {},
+      storyStructure: {},
     },
   );
 });
@@ -128,56 +128,67 @@ test("a new story needs six fields", () => {
   expect(Object.keys(newStoryFaults(blankEntry))).toEqual([
     "title",
     "tagline",
-    "description",
-    "prompt",
-    "coverUrl",
+    "storyDescription",
+    "storyPrompt",
+    "coverImageUrl",
     "categoryId",
   ]);
   expect(newStoryFaults(written)).toEqual({});
   expect(
-    newStoryFaults({ ...written, endings: "0", xpGainMultiplier: "0.05", actions: "-1" }),
+    newStoryFaults({
+      ...written,
+      possibleEndings: "0",
+      xpGainMultiplier: "0.05",
+      actionsCount: "-1",
+    }),
   ).toEqual({
-    actions: { key: "fault.atLeast", min: 0 },
-    endings: { key: "fault.atLeast", min: 1 },
+    actionsCount: { key: "fault.atLeast", min: 0 },
+    possibleEndings: { key: "fault.atLeast", min: 1 },
     xpGainMultiplier: { key: "fault.atLeast", min: 0.1 },
   });
 });
 
 test("an existing story needs a title, a description, a prompt, and a valid address if there is a cover", () => {
-  const whole = { ...blankEntry, title: "t", description: "d", prompt: "p" };
+  const whole = { ...blankEntry, title: "t", storyDescription: "d", storyPrompt: "p" };
   expect(changedStoryFaults(whole)).toEqual({});
-  expect(Object.keys(changedStoryFaults({ ...blankEntry, coverUrl: "cover.png" }))).toEqual([
+  expect(Object.keys(changedStoryFaults({ ...blankEntry, coverImageUrl: "cover.png" }))).toEqual([
     "title",
-    "description",
-    "prompt",
-    "coverUrl",
+    "storyDescription",
+    "storyPrompt",
+    "coverImageUrl",
   ]);
 });
 
 test("the numbers of an existing story have the same limits as those of a new one", () => {
-  const figures = { endings: "0", xpGainMultiplier: "0.05", actions: "-1" };
+  const figures = { possibleEndings: "0", xpGainMultiplier: "0.05", actionsCount: "-1" };
   expect(changedStoryFaults({ ...written, ...figures })).toEqual({
-    actions: { key: "fault.atLeast", min: 0 },
-    endings: { key: "fault.atLeast", min: 1 },
+    actionsCount: { key: "fault.atLeast", min: 0 },
+    possibleEndings: { key: "fault.atLeast", min: 1 },
     xpGainMultiplier: { key: "fault.atLeast", min: 0.1 },
   });
 });
 
 test("a change sends every field that a new story has", () => {
   const read = { ...written, gameConfigText: '{"health_max":100,"commands":{"look":{"cost":2}}}' };
-  const change = { prompt: " q ", language: "hi", initialXp: "", playMinutes: "45", cards: "7" };
+  const change = {
+    storyPrompt: " q ",
+    language: "hi",
+    initialXp: "",
+    estimatedPlayTime: "45",
+    storyCardsCount: "7",
+  };
   const rules = { healthMax: "60", skillCheck: "hard" };
   const bibleText = '{"cast":[{"name":"Yama"}]}';
   const sent = changeOf({ ...read, ...change, ...rules, bibleText }, read);
-  expect(Object.keys({ ...sent, structure: {} }).toSorted()).toEqual(
+  expect(Object.keys({ ...sent, storyStructure: {} }).toSorted()).toEqual(
     Object.keys(manuscriptOf(read)).toSorted(),
   );
   expect(sent).toMatchObject({
-    prompt: "q",
+    storyPrompt: "q",
     language: "hi",
     initialXp: 10,
-    playMinutes: 45,
-    cards: 7,
+    estimatedPlayTime: 45,
+    storyCardsCount: 7,
   });
   expect(sent.gameConfig).toEqual({
     xp_gain_multiplier: 1,
@@ -187,7 +198,7 @@ test("a change sends every field that a new story has", () => {
     commands: { look: { cost: 2 } },
   });
   expect(sent.bible).toEqual({ cast: [{ name: "Yama" }] });
-  expect(changeOf({ ...read, prompt: "q" }, read)).not.toHaveProperty("gameConfig");
+  expect(changeOf({ ...read, storyPrompt: "q" }, read)).not.toHaveProperty("gameConfig");
 });
 
 test("a bible with its fields in another order, or with empty ones, is the same", () => {

@@ -1,36 +1,30 @@
 import { numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
 import { commandsIn } from "./commands.ts";
-import type { Manuscript, StoryEntry, WrittenStructure } from "@katha/storygraph";
+import type { StoryFormInput } from "@katha/api/shapes";
+import type { StoryEntry, WrittenStructure } from "@katha/storygraph";
 import type { StoryFormKind } from "./story-entry.ts";
 
-export type { Manuscript } from "@katha/storygraph";
-
-export interface AdminManuscript extends Manuscript {
-  systemPrompt: string;
-  isFeatured: boolean;
-}
-
-/** The fields that all forms send in the same way. */
+/** The fields that all forms send in the same way. The server rejects options that it does not know. */
 export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
   return {
     title: entry.title.trim(),
     tagline: entry.tagline.trim(),
-    description: entry.description.trim(),
-    prompt: entry.prompt.trim(),
-    coverUrl: entry.coverUrl.trim(),
+    storyDescription: entry.storyDescription.trim(),
+    storyPrompt: entry.storyPrompt.trim(),
+    coverImageUrl: entry.coverImageUrl.trim(),
     imageAlt: entry.imageAlt.trim(),
     categoryId: entry.categoryId,
-    tagIds: entry.tagIds,
+    tagIds: [...entry.tagIds],
     initialXp: numberOf("initialXp", entry.initialXp),
-    actions: numberOf("actions", entry.actions),
-    cards: numberOf("cards", entry.cards),
-    scenes: numberOf("scenes", entry.scenes),
-    branches: numberOf("branches", entry.branches),
-    endings: numberOf("endings", entry.endings),
-    playMinutes: numberOf("playMinutes", entry.playMinutes),
+    actionsCount: numberOf("actionsCount", entry.actionsCount),
+    storyCardsCount: numberOf("storyCardsCount", entry.storyCardsCount),
+    totalScenes: numberOf("totalScenes", entry.totalScenes),
+    branchingPoints: numberOf("branchingPoints", entry.branchingPoints),
+    possibleEndings: numberOf("possibleEndings", entry.possibleEndings),
+    estimatedPlayTime: numberOf("estimatedPlayTime", entry.estimatedPlayTime),
     contentRating: kind === "edit" ? entry.contentRating : ratingOf(kind, entry.contentRating),
-    difficulty: entry.difficulty,
-    language: entry.language,
+    difficultyLevel: entry.difficultyLevel as NonNullable<StoryFormInput["difficultyLevel"]>,
+    language: entry.language as NonNullable<StoryFormInput["language"]>,
     isPremium: entry.isPremium,
     awaitsNativeReader: entry.awaitsNativeReader,
     isOnlineOnly: entry.isOnlineOnly,
@@ -52,24 +46,24 @@ const commandsOf = ({ gameConfigText }: StoryEntry) => ({
 });
 
 /** The data that the author's form sends. */
-export function manuscriptOf(entry: StoryEntry): Manuscript {
+export function manuscriptOf(entry: StoryEntry): StoryFormInput {
   const commands = commandsIn(entry.gameConfigText);
   return {
     ...textsAndNumbers("create", entry),
     gameConfig: { ...rulesOf(entry), ...(commands.length > 0 && commandsOf(entry)) },
-    structure: objectOf(entry.structureText),
+    storyStructure: objectOf(entry.structureText),
     bible: objectOf(entry.bibleText),
   };
 }
 
 /** The data that the administrators' form sends, with an `end` if the structure leads to one. */
-export function adminManuscriptOf(entry: StoryEntry): AdminManuscript {
+export function adminManuscriptOf(entry: StoryEntry): StoryFormInput {
   return {
     ...textsAndNumbers("admin", entry),
-    systemPrompt: entry.systemPrompt.trim(),
+    storySystemPrompt: entry.storySystemPrompt.trim(),
     isFeatured: entry.isFeatured,
     gameConfig: objectOf(entry.gameConfigText),
-    structure: withEnd(objectOf(entry.structureText)),
+    storyStructure: withEnd(objectOf(entry.structureText)),
     bible: objectOf(entry.bibleText),
   };
 }

@@ -1,4 +1,5 @@
-import type { EditField, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryEditForm } from "@katha/api/shapes";
+import type { EditField, StoryEntry, StoryField } from "@katha/storygraph";
 import { bibleIn, printBible } from "./bible.ts";
 import { objectOf } from "./coerce.ts";
 import { commandsIn } from "./commands.ts";
@@ -8,25 +9,25 @@ import { rulesOf, textsAndNumbers } from "./manuscript.ts";
 export const editFields = [
   "title",
   "tagline",
-  "description",
-  "prompt",
-  "coverUrl",
+  "storyDescription",
+  "storyPrompt",
+  "coverImageUrl",
   "imageAlt",
   "categoryId",
   "tagIds",
   "isPremium",
   "isOnlineOnly",
   "contentRating",
-  "difficulty",
+  "difficultyLevel",
   "language",
   "awaitsNativeReader",
-  "playMinutes",
+  "estimatedPlayTime",
   "initialXp",
-  "actions",
-  "cards",
-  "scenes",
-  "branches",
-  "endings",
+  "actionsCount",
+  "storyCardsCount",
+  "totalScenes",
+  "branchingPoints",
+  "possibleEndings",
   "xpGainMultiplier",
   "healthMax",
   "inventorySlots",
@@ -40,27 +41,27 @@ export const editFields = [
 export const adminFormFields: readonly StoryField[] = [
   "title",
   "tagline",
-  "description",
-  "prompt",
-  "systemPrompt",
-  "coverUrl",
+  "storyDescription",
+  "storyPrompt",
+  "storySystemPrompt",
+  "coverImageUrl",
   "imageAlt",
   "categoryId",
   "tagIds",
   "contentRating",
-  "difficulty",
+  "difficultyLevel",
   "language",
   "awaitsNativeReader",
   "isPremium",
   "isOnlineOnly",
   "isFeatured",
   "initialXp",
-  "actions",
-  "cards",
-  "scenes",
-  "branches",
-  "endings",
-  "playMinutes",
+  "actionsCount",
+  "storyCardsCount",
+  "totalScenes",
+  "branchingPoints",
+  "possibleEndings",
+  "estimatedPlayTime",
   "gameConfigText",
   "structureText",
   "bibleText",
@@ -98,15 +99,22 @@ function plain(value: StoryEntry[StoryField]): string {
 }
 
 /** What an author changed in a story since it was read. */
-export function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
+export function changeOf(
+  entry: StoryEntry,
+  read: StoryEntry,
+): Omit<StoryEditForm, "version" | "keepsBefore"> {
   const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
+  const { coverImageUrl, ...others } = textsAndNumbers("edit", entry);
   return {
-    ...textsAndNumbers("edit", entry),
+    ...others,
+    ...(coverImageUrl !== "" && { coverImageUrl }),
     // Rules that the author's form does not ask for are kept.
     ...(areRulesChanged && {
       gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
     }),
     ...(!saysTheSame("bibleText", entry, read) && { bible: objectOf(entry.bibleText) }),
-    ...(entry.structureText !== read.structureText && { structure: objectOf(entry.structureText) }),
+    ...(entry.structureText !== read.structureText && {
+      storyStructure: objectOf(entry.structureText),
+    }),
   };
 }

@@ -54,9 +54,10 @@ export function newStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
     title: missing(entry.title, "fault.titleRequired"),
     tagline: missing(entry.tagline, "fault.taglineRequired"),
-    description: missing(entry.description, "fault.descriptionRequired"),
-    prompt: missing(entry.prompt, "fault.promptRequired"),
-    coverUrl: missing(entry.coverUrl, "fault.coverRequired") ?? coverFault(entry.coverUrl),
+    storyDescription: missing(entry.storyDescription, "fault.descriptionRequired"),
+    storyPrompt: missing(entry.storyPrompt, "fault.promptRequired"),
+    coverImageUrl:
+      missing(entry.coverImageUrl, "fault.coverRequired") ?? coverFault(entry.coverImageUrl),
     categoryId: missing(entry.categoryId, "fault.categoryRequired"),
     ...numberFaults(entry),
   });
@@ -69,9 +70,9 @@ export function newStoryFaults(entry: StoryEntry): StoryFaults {
 export function changedStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
     title: missing(entry.title, "fault.titleRequired"),
-    description: missing(entry.description, "fault.descriptionRequired"),
-    prompt: missing(entry.prompt, "fault.promptRequired"),
-    coverUrl: coverFault(entry.coverUrl),
+    storyDescription: missing(entry.storyDescription, "fault.descriptionRequired"),
+    storyPrompt: missing(entry.storyPrompt, "fault.promptRequired"),
+    coverImageUrl: coverFault(entry.coverImageUrl),
     ...numberFaults(entry),
     structureText: jsonFault(entry.structureText) && { key: "fault.structureUnreadable" },
   });

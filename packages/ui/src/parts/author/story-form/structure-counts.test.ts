@@ -5,7 +5,11 @@ const to = (...targets: string[]) => ({ choices: targets.map((target) => ({ text
 
 test("scenes, branches and endings are counted", () => {
   const nodes = { a: to("b", "c"), b: to("c"), c: to("a", "b", "d"), d: to(), e: { text: "" } };
-  expect(countStructure(JSON.stringify({ nodes }))).toEqual({ scenes: 5, branches: 2, endings: 2 });
+  expect(countStructure(JSON.stringify({ nodes }))).toEqual({
+    totalScenes: 5,
+    branchingPoints: 2,
+    possibleEndings: 2,
+  });
 });
 
 test.each(["", "{", "[]", '{"nodes": []}', '{"nodes": {}}'])("%j contains nothing", (text) => {

@@ -1,9 +1,9 @@
 import { objectOf } from "./coerce.ts";
 
 export interface StructureCountsValue {
-  scenes: number;
-  branches: number;
-  endings: number;
+  totalScenes: number;
+  branchingPoints: number;
+  possibleEndings: number;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,8 +18,8 @@ export function countStructure(structureText: string): StructureCountsValue | un
   );
   if (ways.length === 0) return undefined;
   return {
-    scenes: ways.length,
-    branches: ways.filter((count) => count > 1).length,
-    endings: ways.filter((count) => count === 0).length,
+    totalScenes: ways.length,
+    branchingPoints: ways.filter((count) => count > 1).length,
+    possibleEndings: ways.filter((count) => count === 0).length,
   };
 }

@@ -34,12 +34,13 @@ test("a controlling parent gets the changes and decides what the form shows", ()
 test("each field says what the story's rules say of it", () => {
   const { result } = renderHook(() =>
     useStoryForm({
-      initial: { ...blankEntry, coverUrl: "cover.png", endings: "0" },
+      initial: { ...blankEntry, coverImageUrl: "cover.png", possibleEndings: "0" },
       check: newStoryFaults,
     }),
   );
-  const said = (field: "coverUrl" | "endings" | "cards") => result.current.text(field).validate();
-  expect(said("coverUrl")).toBe("Cover image must be a URL");
-  expect(said("endings")).toBe("This must be at least 1.");
-  expect(said("cards")).toBeUndefined();
+  const said = (field: "coverImageUrl" | "possibleEndings" | "storyCardsCount") =>
+    result.current.text(field).validate();
+  expect(said("coverImageUrl")).toBe("Cover image must be a URL");
+  expect(said("possibleEndings")).toBe("This must be at least 1.");
+  expect(said("storyCardsCount")).toBeUndefined();
 });

@@ -129,8 +129,8 @@ function Reviewing(props: ReviewingProps) {
           <div css={styles.texts}>
             {(
               [
-                ["description", story.storyDescription],
-                ["prompt", story.storyPrompt],
+                ["storyDescription", story.storyDescription],
+                ["storyPrompt", story.storyPrompt],
               ] as const
             ).map(
               ([field, words]) =>

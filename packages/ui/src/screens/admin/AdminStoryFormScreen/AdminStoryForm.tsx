@@ -21,7 +21,7 @@ import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.t
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
-import type { AdminManuscript } from "../../../parts/author/story-form/manuscript.ts";
+import type { StoryFormInput } from "@katha/api/shapes";
 import { adminFormFields } from "../../../parts/author/story-form/story-change.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
@@ -74,7 +74,7 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   /** Loads them again after a failure. */
   onRetryOptions?: (() => void) | undefined;
   /** Called with the story when its form has no faults. */
-  onSubmit: (story: AdminManuscript) => void;
+  onSubmit: (story: StoryFormInput) => void;
   /** The story is being saved. */
   busy?: boolean | undefined;
   /** Why it was not saved. */
@@ -166,9 +166,9 @@ export function AdminStoryForm(props: WritingProps) {
         <FormSection title={t("form.basic")}>
           <TextFields form={form} kind="admin" help={help} />
           <Textarea
-            {...form.text("systemPrompt")}
-            label={tAuthor("field.systemPrompt")}
-            hint={tAuthor("field.systemPromptHint")}
+            {...form.text("storySystemPrompt")}
+            label={tAuthor("field.storySystemPrompt")}
+            hint={tAuthor("field.storySystemPromptHint")}
             optional
             dir="auto"
           />
@@ -193,12 +193,12 @@ export function AdminStoryForm(props: WritingProps) {
             form={form}
             fields={[
               "initialXp",
-              "actions",
-              "cards",
-              "scenes",
-              "branches",
-              "endings",
-              "playMinutes",
+              "actionsCount",
+              "storyCardsCount",
+              "totalScenes",
+              "branchingPoints",
+              "possibleEndings",
+              "estimatedPlayTime",
             ]}
           />
           <StructureCounts form={form} />

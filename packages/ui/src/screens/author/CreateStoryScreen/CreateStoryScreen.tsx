@@ -10,7 +10,7 @@ import type { Finding } from "../../../parts/author/structure/Findings/Findings.
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
-import type { Manuscript } from "../../../parts/author/story-form/manuscript.ts";
+import type { StoryFormInput } from "@katha/api/shapes";
 import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
@@ -69,7 +69,7 @@ export interface CreateStoryScreenProps
   /** Discards the draft. */
   onForgetDraft?: () => void;
   /** Called with the story when its form has no faults. */
-  onSubmit: (story: Manuscript) => void;
+  onSubmit: (story: StoryFormInput) => void;
   /**
    * The story is being created.
    * @default false
@@ -143,7 +143,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
         <TagField form={form} options={options} />
         <AudienceFields form={form} kind="create" />
         <NativeReaderField form={form} />
-        <NumberFields form={form} fields={["playMinutes"]} />
+        <NumberFields form={form} fields={["estimatedPlayTime"]} />
         <AccessFields form={form} />
       </FormSection>
     ),

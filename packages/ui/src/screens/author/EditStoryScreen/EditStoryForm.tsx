@@ -237,7 +237,7 @@ export function EditStoryForm(props: WritingProps) {
           <AccessFields form={form} />
           <AudienceFields form={form} kind="edit" />
           <NativeReaderField form={form} />
-          <NumberFields form={form} fields={["playMinutes"]} />
+          <NumberFields form={form} fields={["estimatedPlayTime"]} />
         </FormSection>
         <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
           <GameplayFields form={form} />

@@ -23,7 +23,7 @@ function Writing({ entry, ...sources }: Shown) {
 }
 
 const sources: CoverSources = {
-  onUpload: fn(async () => ({ url: writtenEntry.coverUrl })),
+  onUpload: fn(async () => ({ url: writtenEntry.coverImageUrl })),
 };
 
 const meta = preview.meta({
@@ -44,13 +44,13 @@ export const Default = meta.story({
 
 /** Without a cover a pattern is shown. */
 export const Empty = meta.story({
-  args: { entry: { coverUrl: "", imageAlt: "" } },
+  args: { entry: { coverImageUrl: "", imageAlt: "" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The cover will show here.")).toBeVisible();
   },
 });
 
-const coverImageUrl = writtenEntry.coverUrl;
+const coverImageUrl = writtenEntry.coverImageUrl;
 
 /** The picture could not be downloaded when the story was saved; it is tried again, unless the address changes. */
 export const Awaited = meta.story({
@@ -76,7 +76,7 @@ export const GivenUp = meta.story({
 
 /** There is no picture at the address. */
 export const Broken = meta.story({
-  args: { entry: { coverUrl: "http://127.0.0.1:1/none.png" } },
+  args: { entry: { coverImageUrl: "http://127.0.0.1:1/none.png" } },
   parameters: { allowsInConsole: [/Failed to load/] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No picture came from this address/)).toBeVisible();

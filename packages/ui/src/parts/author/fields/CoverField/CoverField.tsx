@@ -54,7 +54,7 @@ export function CoverField(props: CoverFieldProps) {
   const [sent, setSent] = useState<{ file: File; failure?: string } | null>(null);
   const isUploading = sent !== null && sent.failure === undefined;
   const [broken, setBroken] = useState<string>();
-  const address = form.entry.coverUrl.trim();
+  const address = form.entry.coverImageUrl.trim();
   const shown = isPictureAddress(address) ? address : null;
 
   const until = awaited?.coverImageUrl === address ? awaited.coverAwaitedUntil : null;
@@ -67,7 +67,7 @@ export function CoverField(props: CoverFieldProps) {
     const answer = await onFile(file);
     if ("failure" in answer) return setSent({ file, failure: answer.failure });
     setSent(null);
-    form.write("coverUrl", answer.url);
+    form.write("coverImageUrl", answer.url);
     if (withCover?.describes) form.write("imageAlt", "");
   };
 
@@ -90,9 +90,9 @@ export function CoverField(props: CoverFieldProps) {
       </figure>
       <div css={styles.ways}>
         <TextField
-          {...form.text("coverUrl")}
-          label={t("field.coverUrl")}
-          hint={t("field.coverUrlHint")}
+          {...form.text("coverImageUrl")}
+          label={t("field.coverImageUrl")}
+          hint={t("field.coverImageUrlHint")}
           required={required}
           optional={!required}
           // A path of this server is an address here, but not for the browser.

@@ -26,7 +26,7 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
             key={field}
             {...form.text(field)}
             label={t(`field.${field}`)}
-            hint={field === "playMinutes" ? t("field.playMinutesHint") : undefined}
+            hint={field === "estimatedPlayTime" ? t("field.estimatedPlayTimeHint") : undefined}
             type="number"
             inputMode={step === 1 ? "numeric" : "decimal"}
             min={min}
@@ -41,7 +41,14 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
   );
 }
 
-const countFields = ["initialXp", "actions", "cards", "scenes", "branches", "endings"] as const;
+const countFields = [
+  "initialXp",
+  "actionsCount",
+  "storyCardsCount",
+  "totalScenes",
+  "branchingPoints",
+  "possibleEndings",
+] as const;
 const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots"] as const;
 
 /** The numbers of a story and the rules of its game. */

@@ -93,7 +93,7 @@ export const Create = meta.story({
 
 /** An existing story: its current values stay among the options. */
 export const Edit = meta.story({
-  args: { kind: "edit", entry: { contentRating: "family", difficulty: "beginner" } },
+  args: { kind: "edit", entry: { contentRating: "family", difficultyLevel: "beginner" } },
   play: async () => {
     await expect(await optionsOf(/^Content rating/)).toEqual([
       "General",

@@ -68,18 +68,18 @@ export function TextFields({ form, kind, help }: HelpedFields) {
       </TextField>
       {withTagline?.below}
       <Textarea
-        {...form.text("description")}
-        label={t("field.description")}
-        hint={t("field.descriptionHint")}
+        {...form.text("storyDescription")}
+        label={t("field.storyDescription")}
+        hint={t("field.storyDescriptionHint")}
         required
         dir="auto"
       >
         <FieldError match="valueMissing">{t("fault.descriptionRequired")}</FieldError>
       </Textarea>
       <Textarea
-        {...form.text("prompt")}
-        label={t("field.prompt")}
-        hint={t("field.promptHint")}
+        {...form.text("storyPrompt")}
+        label={t("field.storyPrompt")}
+        hint={t("field.storyPromptHint")}
         required
         dir="auto"
       >
@@ -186,7 +186,7 @@ export function TagField({ form, options }: OptionFieldProps) {
 /** Rating and difficulty, with the options of this kind of form, and the language. */
 export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
   const t = useMessages(authorMessages);
-  const { contentRating, difficulty, language } = form.entry;
+  const { contentRating, difficultyLevel: difficulty, language } = form.entry;
   const { ratings, difficulties } = formOptions[kind];
   return (
     <FieldRow>
@@ -198,11 +198,11 @@ export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
         onValueChange={(value) => form.write("contentRating", value)}
       />
       <Select
-        {...form.field("difficulty")}
-        label={t("field.difficulty")}
+        {...form.field("difficultyLevel")}
+        label={t("field.difficultyLevel")}
         options={optionsFor(t, difficulties, difficulty)}
         value={difficulty}
-        onValueChange={(value) => form.write("difficulty", value)}
+        onValueChange={(value) => form.write("difficultyLevel", value)}
       />
       <Select
         {...form.field("language")}

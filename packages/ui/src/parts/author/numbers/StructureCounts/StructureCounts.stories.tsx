@@ -47,7 +47,13 @@ const meta = preview.meta({
   component: Figures,
   subcomponents: { StructureCounts },
   args: {
-    entry: { ...writtenEntry, scenes: "0", branches: "0", endings: "1", structureText },
+    entry: {
+      ...writtenEntry,
+      totalScenes: "0",
+      branchingPoints: "0",
+      possibleEndings: "1",
+      structureText,
+    },
     onEntryChange: fn(),
   },
   parameters: { guide },
@@ -61,9 +67,9 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("In the structure: 3 scenes", { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take these figures" }));
-    await expect(args.onEntryChange).toHaveBeenCalledWith("scenes", "3");
-    await expect(args.onEntryChange).toHaveBeenCalledWith("branches", "1");
-    await expect(args.onEntryChange).toHaveBeenCalledWith("endings", "2");
+    await expect(args.onEntryChange).toHaveBeenCalledWith("totalScenes", "3");
+    await expect(args.onEntryChange).toHaveBeenCalledWith("branchingPoints", "1");
+    await expect(args.onEntryChange).toHaveBeenCalledWith("possibleEndings", "2");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
@@ -71,7 +77,13 @@ export const Default = meta.story({
 /** The figures already agree. */
 export const Agreed = meta.story({
   args: {
-    entry: { ...writtenEntry, scenes: "3", branches: "1", endings: "2", structureText },
+    entry: {
+      ...writtenEntry,
+      totalScenes: "3",
+      branchingPoints: "1",
+      possibleEndings: "2",
+      structureText,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();

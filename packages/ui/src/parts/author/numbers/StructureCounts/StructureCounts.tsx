@@ -6,7 +6,7 @@ import { countStructure } from "../../story-form/structure-counts.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import * as styles from "./styles.ts";
 
-const fields = ["scenes", "branches", "endings"] as const;
+const fields = ["totalScenes", "branchingPoints", "possibleEndings"] as const;
 
 interface StructureCountsProps {
   /** The story's form, with the structure and the figures. */
@@ -27,9 +27,9 @@ export function StructureCounts({ form }: StructureCountsProps) {
     <p css={styles.offer}>
       <span>
         {t("counted.note", {
-          scenes: number(counted.scenes),
-          branches: number(counted.branches),
-          endings: number(counted.endings),
+          scenes: number(counted.totalScenes),
+          branches: number(counted.branchingPoints),
+          endings: number(counted.possibleEndings),
         })}
       </span>
       <Button

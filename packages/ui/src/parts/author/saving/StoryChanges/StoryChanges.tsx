@@ -83,7 +83,7 @@ export function StoryChanges({ changes, language, ...root }: StoryChangesProps) 
 }
 
 /** The values of these fields are options, which have labels. */
-const chosen: ReadonlySet<StoryField> = new Set(["contentRating", "difficulty"]);
+const chosen: ReadonlySet<StoryField> = new Set(["contentRating", "difficultyLevel"]);
 
 function Fields({ fields, language }: { fields: StoryChangeList["fields"]; language: string }) {
   const t = useMessages(changesMessages);

@@ -1,7 +1,6 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
-import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
 import {
   DownloadIcon,
   RedoIcon,
@@ -10,7 +9,9 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
-import type { Steps } from "./useSteps.ts";
+import { sceneOptions } from "../scene-options.ts";
+import { findingsToMend, nextScene } from "./next-finding.ts";
+import { useStructure } from "./structure-context.ts";
 import * as styles from "./styles.ts";
 
 /** Import and export. */
@@ -20,24 +21,12 @@ export interface Exchange {
   onIntent?: () => void;
 }
 
-interface StructureBarProps {
-  /** The scenes that can be searched for. */
-  options: readonly PickerOption[];
-  onFind: (node: string | null) => void;
-  steps: Steps;
-  /** Goes to the next problem; undefined if there is none. */
-  nextFinding: (() => void) | undefined;
-  errors: number;
-  /** The number of errors and warnings that have a place. */
-  problems: number;
-  exchange: Exchange | undefined;
-}
-
 /** A toolbar: undo, redo, search for a scene, the next problem, import and export. */
-export function StructureBar(props: StructureBarProps) {
-  const { options, onFind, steps, nextFinding, errors, problems, exchange } = props;
+export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
+  const { slot, steps, onFind } = useStructure();
   const { number } = useFormats();
   const t = useMessages(structureMessages);
+  const { errors, placed } = findingsToMend(slot.findings ?? []);
   return (
     <div css={styles.bar}>
       <span css={styles.steps}>
@@ -63,22 +52,22 @@ export function StructureBar(props: StructureBarProps) {
           label={t("editor.find")}
           hideLabel
           placeholder={t("editor.find")}
-          options={options}
+          options={sceneOptions(slot.graph)}
           value={null}
           onValueChange={onFind}
         />
       </span>
       <span css={styles.ways}>
-        {nextFinding && (
+        {placed.length > 0 && (
           <Button
             size="small"
             variant="ghost"
-            css={[styles.next, styles.nextTones[errors > 0 ? "error" : "warning"]]}
-            onClick={nextFinding}
+            css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
+            onClick={() => onFind(nextScene(placed, slot.selection[0]))}
           >
-            {errors > 0
-              ? t("editor.nextError", { count: errors, amount: number(errors) })
-              : t("editor.nextWarning", { count: problems, amount: number(problems) })}
+            {errors.length > 0
+              ? t("editor.nextError", { count: errors.length, amount: number(errors.length) })
+              : t("editor.nextWarning", { count: placed.length, amount: number(placed.length) })}
           </Button>
         )}
         {exchange && (

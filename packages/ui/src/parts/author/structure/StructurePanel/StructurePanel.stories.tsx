@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
@@ -9,21 +10,54 @@ import {
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import { Saying } from "../PlayFromHere/Saying.tsx";
+import { useStructure } from "./structure-context.ts";
+import { StructureDetails } from "./StructureDetails.tsx";
 import { StructurePanel } from "./StructurePanel.tsx";
 import type { StructurePanelProps } from "./StructurePanel.tsx";
+import { StructureViews } from "./StructureViews.tsx";
+import type { StructureViewsProps } from "./StructureViews.tsx";
 
-function Working(props: StructurePanelProps) {
+type Views = Pick<StructureViewsProps, "renderMap" | "text" | "onTextChange" | "onDiscardText">;
+
+/** The panel as a page makes it up, with a test play at the side and something below. */
+interface Shown extends Omit<StructurePanelProps, "children">, Views {
+  walk?: ReactNode;
+  below?: ReactNode;
+}
+
+function Working(props: Shown) {
+  const { renderMap, text, onTextChange, onDiscardText, walk, below, ...panel } = props;
   return (
-    <WithStructure view={props}>{(live) => <StructurePanel {...props} {...live} />}</WithStructure>
+    <WithStructure view={panel}>
+      {(live) => (
+        <StructurePanel {...panel} {...live}>
+          <StructureViews {...{ renderMap, text, onTextChange, onDiscardText }} preview={walk} />
+          <StructureDetails commands={[]} />
+          {below}
+        </StructurePanel>
+      )}
+    </WithStructure>
   );
 }
+
+function Unreached() {
+  const { onGo } = useStructure();
+  return (
+    <button type="button" onClick={() => onGo("heron")}>
+      Nobody came to heron
+    </button>
+  );
+}
+
+const history = { onUndo: fn(), onRedo: fn() };
 
 const headOf = (scene: string) => document.querySelector(`[data-scene=${scene}] [data-head]`);
 
 const meta = preview.meta({
   title: "Parts/Author/StructurePanel",
   id: "parts-author-structuredesk",
-  component: StructurePanel,
+  component: Working,
+  subcomponents: { StructurePanel, StructureViews, StructureDetails },
   args: {
     graph: ferryGraph,
     findings: [],
@@ -33,10 +67,8 @@ const meta = preview.meta({
     onOperation: fn(),
     onTextChange: fn(),
     onDiscardText: fn(),
-    onUndo: fn(),
-    onRedo: fn(),
+    history,
   },
-  render: (args) => <Working {...args} />,
   parameters: { chromatic: { modes: modes.screen } },
 });
 
@@ -57,16 +89,19 @@ export const Default = meta.story({
 /** The buttons say what would be undone and redone; the keyboard does it too. */
 export const Undoing = meta.story({
   args: {
-    nextUndo: { kind: "delete_nodes", nodes: ["reeds", "heron"] },
-    nextRedo: { kind: "rename_node", node: "boat", name: "skiff" },
+    history: {
+      ...history,
+      nextUndo: { kind: "delete_nodes", nodes: ["reeds", "heron"] },
+      nextRedo: { kind: "rename_node", node: "boat", name: "skiff" },
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Undo: deleting 2 scenes" }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.history.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.getByText("Taken back: deleting 2 scenes.")).toBeInTheDocument();
     canvas.getByRole("button", { name: /^landing/ }).focus();
     await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
-    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(args.history.onRedo).toHaveBeenCalledOnce();
     await expect(
       canvas.getByRole("button", { name: "Redo: renaming boat to skiff" }),
     ).toBeVisible();
@@ -106,8 +141,9 @@ export const Unreadable = meta.story({
 export const WithMap = meta.story({
   args: {
     selection: ["boat"],
-    renderMap: ({ onOpenScene }) => (
-      <button type="button" onClick={() => onOpenScene("dawn")}>
+    defaultView: "map",
+    renderMap: ({ onOpen }) => (
+      <button type="button" onClick={() => onOpen("dawn")}>
         A map would stand here
       </button>
     ),
@@ -131,8 +167,9 @@ export const WithMap = meta.story({
 export const ChangingBelowMap = meta.story({
   args: {
     selection: ["boat"],
+    defaultView: "map",
     renderMap: () => <p>A map would stand here</p>,
-    nextUndo: { kind: "delete_nodes", nodes: ["boat"] },
+    history: { ...history, nextUndo: { kind: "delete_nodes", nodes: ["boat"] } },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -146,7 +183,7 @@ export const ChangingBelowMap = meta.story({
     await userEvent.click(within(skiff).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(document.body).not.toHaveFocus());
     await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.history.onUndo).toHaveBeenCalledOnce();
   },
 });
 
@@ -155,6 +192,7 @@ export const FromFindingToScene = meta.story({
   args: {
     graph: faultyGraph,
     findings: mapFindings,
+    defaultView: "map",
     renderMap: () => <p>A map would stand here</p>,
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -176,18 +214,14 @@ export const FromFindingToScene = meta.story({
  */
 export const WithWalk = meta.story({
   args: {
-    preview: <Saying onType={fn()} waits={false} />,
-    nextUndo: { kind: "delete_nodes", nodes: ["reeds"] },
-    renderProving: (go) => (
-      <button type="button" onClick={() => go("heron")}>
-        Nobody came to heron
-      </button>
-    ),
+    walk: <Saying onType={fn()} waits={false} />,
+    history: { ...history, nextUndo: { kind: "delete_nodes", nodes: ["reeds"] } },
+    below: <Unreached />,
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Say or do something else" }), "row");
     await userEvent.keyboard("{Control>}z{/Control}");
-    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(args.history.onUndo).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Nobody came to heron" }));
     await waitFor(() => expect(headOf("heron")).toHaveFocus());
   },
@@ -214,7 +248,10 @@ export const Exchanging = meta.story({
     graph: faultyGraph,
     findings: mapFindings,
     exchange: { onImport: fn(), onExport: fn(), onIntent: fn() },
-    nextUndo: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
+    history: {
+      ...history,
+      nextUndo: { kind: "replace", structure: {}, importedFrom: "The Salt Ferry.twee" },
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Import" }));
@@ -226,7 +263,7 @@ export const Exchanging = meta.story({
       canvas.getByRole("button", { name: "Undo: importing The Salt Ferry.twee" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.history.onUndo).toHaveBeenCalledOnce();
   },
 });
 

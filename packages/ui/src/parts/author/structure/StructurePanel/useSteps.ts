@@ -5,7 +5,7 @@ import { structureMessages } from "../../../../messages/authors/structure/struct
 import type { StructureOperation } from "@katha/storygraph";
 import { operationWords } from "./describe-operation.ts";
 
-interface History {
+export interface History {
   nextUndo?: StructureOperation | undefined;
   nextRedo?: StructureOperation | undefined;
   onUndo: () => void;

@@ -12,7 +12,7 @@ interface Shown extends CoverSuggestionsProps {
 }
 
 function Covers({ hadOther = false, ...props }: Shown) {
-  const before = { id: "1", words: "A lit palace.", picture: writtenEntry.coverUrl };
+  const before = { id: "1", words: "A lit palace.", picture: writtenEntry.coverImageUrl };
   return (
     <>
       <PreviousValues values={hadOther ? [before] : []} onRestore={fn()} onForget={fn()} />

@@ -27,7 +27,7 @@ export const Default = meta.story({
 /** A cover and its description. */
 export const Cover = meta.story({
   args: {
-    values: [{ id: "1", words: writtenEntry.imageAlt, picture: writtenEntry.coverUrl }],
+    values: [{ id: "1", words: writtenEntry.imageAlt, picture: writtenEntry.coverImageUrl }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "The cover before" })).toBeVisible();
@@ -40,7 +40,7 @@ export const Several = meta.story({
     values: [
       { id: "1", words: "Somebody has to row." },
       { id: "2", words: "A crossing that is owed, ".repeat(8) },
-      { id: "3", words: "", picture: writtenEntry.coverUrl },
+      { id: "3", words: "", picture: writtenEntry.coverImageUrl },
     ],
   },
   play: async ({ canvas }) => {
