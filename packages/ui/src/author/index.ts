@@ -107,11 +107,11 @@ export {
   type OwnStoryCardProps,
 } from "../parts/author/own-stories/OwnStoryCard/OwnStoryCard.tsx";
 export {
-  clashSides,
   ConflictPanel,
   type ConflictSide,
   type ConflictPanelProps,
   type SceneClash,
+  type StoryConflict,
 } from "../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 export { KeptWords, type KeptWordsProps } from "../parts/author/saving/SaveStatus/KeptWords.tsx";
 export {

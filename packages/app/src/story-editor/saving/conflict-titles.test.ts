@@ -5,7 +5,7 @@ import { blankEntry } from "@katha/ui/author";
 import { structureMessages, savingMessages } from "@katha/ui/screens";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { toSceneClash } from "./conflict-titles.ts";
+import { sceneClash } from "./conflict-titles.ts";
 
 const entry: StoryEntry = {
   ...blankEntry,
@@ -20,7 +20,7 @@ function shown(clash: MergeClash) {
     t: useMessages(savingMessages),
     tStructure: useMessages(structureMessages),
   }));
-  const { title, mine, theirs } = toSceneClash({ id: "1", clash }, result.current);
+  const { title, mine, theirs } = sceneClash({ id: "1", clash }, result.current);
   return [title, mine(entry), theirs];
 }
 

@@ -35,7 +35,7 @@ function titleOf(clash: MergeClash, words: ConflictWords): string {
   return t("clash.inScene", { scene: node, field: named });
 }
 
-export function toSceneClash({ id, clash }: SceneConflict, words: ConflictWords): SceneClash {
+export function sceneClash({ id, clash }: SceneConflict, words: ConflictWords): SceneClash {
   return {
     id,
     title: titleOf(clash, words),

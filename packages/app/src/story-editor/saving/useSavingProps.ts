@@ -8,7 +8,7 @@ import {
   savingMessages,
 } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toSceneClash } from "./conflict-titles.ts";
+import { sceneClash } from "./conflict-titles.ts";
 import type { useStoryAnswers } from "./useStoryAnswers.ts";
 
 type SavingProps = Pick<
@@ -41,12 +41,9 @@ export function useSavingProps(
         : undefined,
     remoteChanges: merged && { ...merged, onDismiss: hideMerged },
     conflict: conflict && {
-      story: conflict.theirs,
-      savedAt: conflict.savedAt,
-      fields: conflict.fields,
-      scenes: conflict.scenes.map((scene) => toSceneClash(scene, { t, tStructure })),
+      ...conflict,
+      scenes: conflict.scenes.map((scene) => sceneClash(scene, { t, tStructure })),
       onDecide: decide,
-      onDecideScene: decide,
     },
     answered,
     findings,

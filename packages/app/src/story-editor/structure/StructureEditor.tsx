@@ -110,9 +110,7 @@ function OpenStructure(props: OpenStructureProps) {
           text={entry.structureText}
           onTextChange={(text) => dispatch(structureTyped({ id: story, text, at: Date.now() }))}
           onDiscardText={() => dispatch(faultDropped({ id: story }))}
-          renderMap={(slot) => (
-            <StoryMap {...slot} language={entry.language} heat={proof.heat} hasFinder={false} />
-          )}
+          renderMap={(slot) => <StoryMap {...slot} language={entry.language} heat={proof.heat} />}
           tabs={tabs}
           onPlay={begin}
           renderMore={(scene) => (

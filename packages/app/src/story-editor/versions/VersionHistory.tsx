@@ -9,18 +9,12 @@ import {
   VersionsDialog,
   type VersionsResult,
 } from "@katha/ui/author";
-import {
-  authorMessages,
-  bibleMessages,
-  savingMessages,
-  structureMessages,
-} from "@katha/ui/screens";
+import { savingMessages, structureMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { withFindings } from "../structure/findings.ts";
-import { toComparison } from "./comparison.ts";
 
 export interface VersionHistoryProps {
   id: string;
@@ -34,8 +28,6 @@ export interface VersionHistoryProps {
 export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
   const failureText = useFailure();
   const t = useMessages(savingMessages);
-  const tAuthor = useMessages(authorMessages);
-  const tBible = useMessages(bibleMessages);
   const tStructure = useMessages(structureMessages);
   const [sayScene, sayChoice] = [useSceneRuleWords(), useChoiceRuleWords()];
   const { user } = useViewer();
@@ -61,10 +53,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   );
   const comparison = resultOf<ComparisonResult>(
     one.currentData && {
-      comparison: toComparison(
-        compareVersion(one.currentData, autosave.now(), { sayScene, sayChoice }),
-        { t, tAuthor, tBible },
-      ),
+      comparison: compareVersion(one.currentData, autosave.now(), { sayScene, sayChoice }),
     },
     one.isError ? failed(one.error) : undefined,
   );

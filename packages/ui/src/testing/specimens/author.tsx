@@ -73,6 +73,8 @@ export const author: Specimens = {
       theirs={{ ...writtenEntry, tagline: otherTagline }}
       savedAt="2026-11-20T05:10:00Z"
       fields={["title", "tagline"]}
+      scenes={[]}
+      onDecide={nothing}
       options={storyOptions}
     />
   ),

@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
-import type {
-  ConflictSide,
-  SceneClash,
-} from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type { StoryConflict } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
@@ -22,9 +19,8 @@ import { FormSection } from "../../../parts/author/fields/FormSection/FormSectio
 import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
 import type { StoryFormInput } from "@katha/api/shapes";
-import { adminFormFields } from "../../../parts/author/story-form/story-change.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
-import type { StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryEntry } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AccessFields,
@@ -57,16 +53,6 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** Conflicts are decided field by field, for `fields`, or for every field that differs if those are absent. */
-export interface AdminStoryConflict {
-  story: StoryEntry;
-  savedAt: string;
-  fields?: readonly StoryField[];
-  scenes?: readonly SceneClash[];
-  onDecide?: (field: StoryField, side: ConflictSide) => void;
-  onDecideScene?: (id: string, side: ConflictSide) => void;
-}
-
 /** Props of the screen's form. */
 export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
   /** The categories and tags to choose from, or why there are none. */
@@ -88,7 +74,7 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   /** Somebody else has saved the story meanwhile; both versions are shown. */
-  conflict?: AdminStoryConflict | undefined;
+  conflict?: StoryConflict | undefined;
   /** Changes from elsewhere that are already in the form. */
   remoteChanges?: RemoteChangesProps | undefined;
   /** Given if the form holds unsaved text from the last visit; called to discard it. */
@@ -149,18 +135,7 @@ export function AdminStoryForm(props: WritingProps) {
     >
       {onForgetKept && <KeptWords isNew={isNew} onForget={onForgetKept} />}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
-      {conflict && (
-        <ConflictPanel
-          form={form}
-          theirs={conflict.story}
-          savedAt={conflict.savedAt}
-          fields={conflict.fields ?? adminFormFields}
-          scenes={conflict.scenes ?? []}
-          onDecide={conflict.onDecide}
-          onDecideScene={conflict.onDecideScene}
-          options={options}
-        />
-      )}
+      {conflict && <ConflictPanel {...conflict} form={form} options={options} />}
       <Form onSubmit={submit} errors={answered} summary busy={busy} aria-label={title}>
         {failure !== undefined && <Callout tone="danger">{joinedFaults(failure, ". ")}</Callout>}
         <FormSection title={t("form.basic")}>

@@ -6,7 +6,6 @@ import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
-import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
@@ -79,8 +78,6 @@ export interface CreateStoryScreenProps
   failure?: StoryFailure | undefined;
   /** What the server found wrong, by field; a new object is a new answer. */
   answered?: AnsweredStory | undefined;
-  /** What the review found in the structure. */
-  findings?: readonly Finding[] | undefined;
   /** Suggestions for what its fields could say. */
   help?: FormSuggestions | undefined;
   /** The editor of the structure; without it there is only the text. */
@@ -102,7 +99,6 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     busy = false,
     failure,
     answered,
-    findings,
     structureEditor,
     onUpload,
     help,
@@ -154,9 +150,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     ),
     structure: (
       <FormSection title={t("create.structure")} note={t("create.structureNote")}>
-        {open === "structure" && (
-          <StructureField form={form} findings={findings} editor={structureEditor} />
-        )}
+        {open === "structure" && <StructureField form={form} editor={structureEditor} />}
       </FormSection>
     ),
   };

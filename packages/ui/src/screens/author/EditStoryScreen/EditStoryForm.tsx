@@ -3,10 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
-import type {
-  ConflictSide,
-  SceneClash,
-} from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type { StoryConflict } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
@@ -20,7 +17,7 @@ import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/Sa
 import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
-import type { StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryEntry } from "@katha/storygraph";
 import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AccessFields,
@@ -53,16 +50,6 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { kept, keptNote, reason } from "./styles.ts";
-
-/** Conflicting changes that were saved elsewhere in the meantime. */
-export interface StoryConflict {
-  story: StoryEntry;
-  savedAt: string;
-  fields: readonly StoryField[];
-  scenes: readonly SceneClash[];
-  onDecide: (field: StoryField, side: ConflictSide) => void;
-  onDecideScene: (id: string, side: ConflictSide) => void;
-}
 
 /** Props of the screen's form. */
 export interface EditStoryFormProps extends CoverSources, ControlledEntry {
@@ -199,18 +186,7 @@ export function EditStoryForm(props: WritingProps) {
       )}
       {onForgetKept && !saved && <KeptWords onForget={onForgetKept} />}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
-      {conflict && (
-        <ConflictPanel
-          form={form}
-          theirs={conflict.story}
-          savedAt={conflict.savedAt}
-          fields={conflict.fields}
-          scenes={conflict.scenes}
-          onDecide={conflict.onDecide}
-          onDecideScene={conflict.onDecideScene}
-          options={options}
-        />
-      )}
+      {conflict && <ConflictPanel {...conflict} form={form} options={options} />}
       <Form
         onSubmit={() => onSave(form.entry)}
         errors={answered}

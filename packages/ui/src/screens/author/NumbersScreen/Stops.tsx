@@ -59,7 +59,6 @@ export function Stops({ numbers, graph, language, rows }: StopsProps) {
         selection={selection}
         onSelectionChange={setSelection}
         goTo={goTo}
-        hasFinder={false}
       />
     </div>
   );

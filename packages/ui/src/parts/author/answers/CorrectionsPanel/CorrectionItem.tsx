@@ -6,6 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { StoryCorrection } from "./corrections.ts";
 import { beginningOf } from "../../beginning-of.ts";
+import { leave } from "../from-players/leave.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -19,14 +20,6 @@ export interface CorrectionItemProps {
   onSettle: (id: string, status: Correction["status"]) => void;
   /** Opens a scene. */
   onOpenScene: (scene: string) => void;
-}
-
-/** Before the item is removed, moves the focus to another item of the list, or to its heading. */
-function leave(button: HTMLElement): void {
-  const item = button.closest("li");
-  const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
-  (next?.querySelector("button") ?? heading)?.focus();
 }
 
 /** A correction: the passage, the proposed words, and the actions for it. */

@@ -9,6 +9,7 @@ import { actNamed } from "../ReactionForm/act-named.ts";
 import { beginningOf } from "../../beginning-of.ts";
 import { LineActs } from "../LineActs/LineActs.tsx";
 import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
+import { leave } from "../from-players/leave.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -31,14 +32,6 @@ interface LineListProps {
 
 const shownFirst = 20;
 const noChoices: readonly LineChoice[] = [];
-
-/** Before the line is removed, moves the focus to another line of the list, or to its heading. */
-function leave(button: HTMLElement): void {
-  const line = button.closest("li");
-  const next = line?.nextElementSibling ?? line?.previousElementSibling;
-  const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
-  (next?.querySelector("button") ?? heading)?.focus();
-}
 
 /** Typed lines with their number and scene, each to be answered or dismissed. */
 export function LineList(props: LineListProps) {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
@@ -6,26 +7,30 @@ import {
   writtenEntry,
 } from "../../../../fixtures/author/story-editor.ts";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
-import type { StoryEntry } from "@katha/storygraph";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { ConflictPanelProps } from "./ConflictPanel.tsx";
 import { guide } from "./ConflictPanel.guide.ts";
 
-interface WritingProps extends Pick<ConflictPanelProps, "onDecide" | "scenes" | "onDecideScene"> {
-  theirs: StoryEntry;
-}
+type WritingProps = Pick<ConflictPanelProps, "theirs" | "scenes" | "onDecide">;
 
-function Writing({ theirs, ...deciding }: WritingProps) {
+/** A form of which a part is decided once. */
+function Writing({ scenes, onDecide, ...conflict }: WritingProps) {
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const isOpen = (part: string) => !decided.includes(part);
   return (
     <WithStoryForm>
       {(form) => (
         <ConflictPanel
+          {...conflict}
           form={form}
-          theirs={theirs}
           savedAt="2026-11-20T05:00:00Z"
-          fields={["title", "tagline", "categoryId", "tagIds", "isPremium"]}
+          fields={(["tagline", "categoryId", "tagIds", "isPremium"] as const).filter(isOpen)}
+          scenes={scenes.filter(({ id }) => isOpen(id))}
+          onDecide={(part, side) => {
+            setDecided([...decided, part]);
+            onDecide(part, side);
+          }}
           options={storyOptions}
-          {...deciding}
         />
       )}
     </WithStoryForm>
@@ -44,6 +49,8 @@ const meta = preview.meta({
       tagIds: ["night"],
       isPremium: true,
     },
+    scenes: [],
+    onDecide: fn(),
   },
   parameters: { guide },
 });
@@ -63,19 +70,9 @@ export const Default = meta.story({
   },
 });
 
-/** Both versions agree by now. */
-export const Alike = meta.story({
-  args: { theirs: writtenEntry },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/alike in both/)).toBeVisible();
-  },
-});
-
 /** Each field and scene is listed until it is decided; a scene that one side deleted says so. */
 export const BothWays = meta.story({
   args: {
-    onDecide: fn(),
-    onDecideScene: fn(),
     scenes: [
       { id: "text", title: "ford: what is told", mine: () => "A river.", theirs: "A wide river." },
       { id: "gone", title: "attic: the whole scene", mine: () => "Dust and a lamp.", theirs: null },
@@ -90,7 +87,7 @@ export const BothWays = meta.story({
     await userEvent.click(
       canvas.getByRole("button", { name: "Take the saved one: attic: the whole scene" }),
     );
-    await expect(args.onDecideScene).toHaveBeenLastCalledWith("gone", "theirs");
+    await expect(args.onDecide).toHaveBeenLastCalledWith("gone", "theirs");
   },
 });
 

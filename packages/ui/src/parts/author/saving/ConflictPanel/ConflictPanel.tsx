@@ -11,7 +11,6 @@ import { optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
-import { differing } from "./differing.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -23,32 +22,27 @@ export interface SceneClash {
   mine: (entry: StoryEntry) => string | null;
   theirs: string | null;
 }
-export const clashSides = ["mine", "theirs"] as const;
-export type ConflictSide = (typeof clashSides)[number];
+export type ConflictSide = "mine" | "theirs";
 
-export interface ConflictPanelProps extends ElementProps<"section"> {
-  /** The story's form with the author's own values; choosing the other side writes into it. */
-  form: Pick<StoryForm, "entry" | "write">;
+/** What was saved elsewhere meanwhile and has to be chosen between; each part is open until it is decided. */
+export interface StoryConflict {
   /** The newer version. */
   theirs: StoryEntry;
   /** When the newer version was saved. */
   savedAt: string;
-  /** The fields of the page, in reading order. */
+  /** The fields that both sides changed, in reading order. */
   fields: readonly StoryField[];
+  /** Parts of the structure that both sides changed. */
+  scenes: readonly SceneClash[];
+  /** Called with the side that was chosen for a field, or for the part of the structure with this id. */
+  onDecide: (part: string, side: ConflictSide) => void;
+}
+
+export interface ConflictPanelProps extends ElementProps<"section">, StoryConflict {
+  /** The story's form with the author's own values; choosing the other side writes into it. */
+  form: Pick<StoryForm, "entry" | "write">;
   /** The categories and tags, to name them. */
   options: StoryOptions;
-  /**
-   * If given, both sides can be chosen and each conflict needs a decision, even if the sides agree
-   * by now.
-   */
-  onDecide?: ((field: StoryField, side: ConflictSide) => void) | undefined;
-  /**
-   * Parts of the structure that both sides changed.
-   * @default []
-   */
-  scenes?: readonly SceneClash[];
-  /** Called with the side that was chosen for such a part. */
-  onDecideScene?: ((id: string, side: ConflictSide) => void) | undefined;
 }
 
 /**
@@ -56,23 +50,12 @@ export interface ConflictPanelProps extends ElementProps<"section"> {
  * decides.
  */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const {
-    form,
-    theirs,
-    savedAt,
-    fields,
-    options,
-    onDecide,
-    scenes = [],
-    onDecideScene,
-    ...root
-  } = props;
+  const { form, theirs, savedAt, fields, scenes, onDecide, options, ...root } = props;
   const { date, number } = useFormats();
   const t = useMessages(authorMessages);
   const tWriting = useMessages(savingMessages);
   const heading = useId();
-  const open = onDecide ? fields : differing(form.entry, theirs, fields);
-  const isAlike = open.length === 0 && scenes.length === 0;
+  const saved = t("conflict.theirs", { date: date(savedAt) });
 
   const shown = (field: StoryField, entry: StoryEntry): string => {
     const value = entry[field];
@@ -105,14 +88,12 @@ export function ConflictPanel(props: ConflictPanelProps) {
           {t("conflict.title")}
         </h2>
       </div>
-      <SmallText>
-        {isAlike ? t("conflict.same") : onDecide ? tWriting("clash.note") : t("conflict.note")}
-      </SmallText>
-      {open.map((field) => {
+      <SmallText>{tWriting("clash.note")}</SmallText>
+      {fields.map((field) => {
         const title = t(`field.${field}`);
         const take = (side: ConflictSide) => {
           if (side === "theirs") form.write(field, theirs[field]);
-          onDecide?.(field, side);
+          onDecide(field, side);
         };
         return (
           <Pair
@@ -120,8 +101,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
             title={title}
             mine={shown(field, form.entry)}
             theirs={shown(field, theirs)}
-            saved={t("conflict.theirs", { date: date(savedAt) })}
-            onKeep={onDecide && (() => take("mine"))}
+            saved={saved}
+            onKeep={() => take("mine")}
             onTake={() => take("theirs")}
           />
         );
@@ -132,12 +113,12 @@ export function ConflictPanel(props: ConflictPanelProps) {
           title={title}
           mine={mine(form.entry) ?? tWriting("clash.gone")}
           theirs={other ?? tWriting("clash.gone")}
-          saved={t("conflict.theirs", { date: date(savedAt) })}
-          onKeep={() => onDecideScene?.(id, "mine")}
-          onTake={() => onDecideScene?.(id, "theirs")}
+          saved={saved}
+          onKeep={() => onDecide(id, "mine")}
+          onTake={() => onDecide(id, "theirs")}
         />
       ))}
-      {!isAlike && <SmallText>{onDecide ? tWriting("clash.later") : t("conflict.keep")}</SmallText>}
+      <SmallText>{tWriting("clash.later")}</SmallText>
     </section>
   );
 }
@@ -147,7 +128,7 @@ interface PairProps {
   mine: string;
   theirs: string;
   saved: string;
-  onKeep?: (() => void) | undefined;
+  onKeep: () => void;
   onTake: () => void;
 }
 
@@ -165,11 +146,9 @@ function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
           <p css={styles.words} dir="auto">
             {mine}
           </p>
-          {onKeep && (
-            <Button size="small" onClick={onKeep}>
-              {tWriting("clash.keepMine", { field: title })}
-            </Button>
-          )}
+          <Button size="small" onClick={onKeep}>
+            {tWriting("clash.keepMine", { field: title })}
+          </Button>
         </div>
         <div css={[styles.side, styles.other]}>
           <p css={styles.whose}>{saved}</p>

@@ -1,6 +1,8 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { bibleMessages } from "../../../../messages/authors/bible.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
-import type { VersionComparison } from "./version.ts";
+import type { BibleLine, VersionComparison } from "./version.ts";
 import * as styles from "./styles.ts";
 import { Accordion } from "../../../../primitives/content/Accordion/Accordion.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -8,6 +10,20 @@ import { Section } from "../../../../primitives/content/Section/Section.tsx";
 export interface ComparisonSheetProps {
   comparison: VersionComparison;
 }
+
+const bibleFields = [
+  "name_native",
+  "latin",
+  "native",
+  "is",
+  "about",
+  "wants",
+  "voice",
+  "garment",
+  "knows",
+  "secret",
+  "also",
+] as const;
 
 /** Longer lists do not help to decide. */
 const shownAtOnce = 40;
@@ -25,11 +41,41 @@ const lists = [
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
   const t = useMessages(savingMessages);
+  const tAuthor = useMessages(authorMessages);
+  const tBible = useMessages(bibleMessages);
   const { fields, start, changed, declared, bible } = comparison;
   const shown = lists.filter((name) => comparison[name].length > 0);
   const isSame =
     [fields, changed, declared, bible, shown].every(({ length }) => length === 0) && start === null;
   if (isSame) return <p css={styles.note}>{t("comparison.same")}</p>;
+  const partName = (field: string) =>
+    field === "text" || field === "choices" || field === "position"
+      ? t(`comparison.${field}`)
+      : t("comparison.details");
+  /** What the bible says about an entry, under its fields' names. */
+  const saidIn = (lines: readonly BibleLine[]) =>
+    lines
+      .map(([field, text]) => {
+        const known = bibleFields.find((one) => one === field);
+        return `${known === undefined ? field : tBible(`field.${known}`)}: ${text}`;
+      })
+      .join("\n");
+  const entries = {
+    declared: declared.map(({ part, id, name, what, before, now }) => ({
+      what,
+      before,
+      now,
+      key: `${part} ${id ?? ""}`,
+      name: name ?? t(`clash.declared.${part}`),
+    })),
+    bible: bible.map(({ part, name, what, before, now }) => ({
+      key: `${part} ${name}`,
+      name: name || tBible("unnamed"),
+      what,
+      before: saidIn(before),
+      now: saidIn(now),
+    })),
+  };
   const counted = (title: string, count: number) => (
     <>
       {title} <span css={styles.count}>{number(count)}</span>
@@ -70,34 +116,34 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
           heading="h3"
           title={counted(t("comparison.fields"), fields.length)}
         >
-          {fields.map(({ name, before, now }) => (
-            <div key={name} css={styles.pair}>
-              <h4 css={styles.pairTitle}>{name}</h4>
+          {fields.map(({ field, before, now }) => (
+            <div key={field} css={styles.pair}>
+              <h4 css={styles.pairTitle}>{tAuthor(`field.${field}`)}</h4>
               <Sides before={before} now={now} />
             </div>
           ))}
         </Section>
       )}
       {(["declared", "bible"] as const).map((list) => {
-        const { [list]: entries } = comparison;
+        const { [list]: listed } = entries;
         return (
-          entries.length > 0 && (
+          listed.length > 0 && (
             <Section
               key={list}
               css={styles.part}
               heading="h3"
-              title={counted(t(`comparison.${list}`), entries.length)}
+              title={counted(t(`comparison.${list}`), listed.length)}
             >
               <Accordion
                 heading="h4"
-                items={entries.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => ({
+                items={listed.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => ({
                   value: key,
                   title: <bdi>{name}</bdi>,
                   aside: t(`comparison.declared.${what}`),
                   content: <Sides before={before} now={now} />,
                 }))}
               />
-              {left(entries.length)}
+              {left(listed.length)}
             </Section>
           )
         );
@@ -110,10 +156,10 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
         >
           <Accordion
             heading="h4"
-            items={changed.slice(0, shownAtOnce).map(({ node, parts, before, now }) => ({
+            items={changed.slice(0, shownAtOnce).map(({ node, fields: parts, before, now }) => ({
               value: node,
               title: <bdi>{node}</bdi>,
-              aside: parts.join(", "),
+              aside: [...new Set(parts.map(partName))].join(", "),
               content: <Sides before={before} now={now} />,
             }))}
           />

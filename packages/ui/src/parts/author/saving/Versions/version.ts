@@ -1,36 +1,36 @@
 import type { StoryVersion } from "@katha/api/shapes";
+import type { ChangedEntry, StoryField } from "@katha/storygraph";
 
 export type VersionsResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
   | { state: "ready"; versions: readonly StoryVersion[]; hasMore: boolean };
 
-export interface ChangedScene {
-  node: string;
-  /** The names of the parts that differ, in the author's language. */
-  parts: readonly string[];
+interface Sides {
   before: string;
   now: string;
 }
 
-export interface ChangedDeclaration {
-  key: string;
-  name: string;
-  what: "added" | "removed" | "changed";
-  before: string;
-  now: string;
-}
+/** A field of an entry in the bible, and what it says. */
+export type BibleLine = readonly [field: string, text: string];
 
 /** What changed since a version. */
 export interface VersionComparison {
-  fields: readonly { name: string; before: string; now: string }[];
+  fields: readonly (Sides & { field: StoryField })[];
   /** The scene with which the story begins now, if it is another. */
   start: string | null;
-  changed: readonly ChangedScene[];
-  /** Changed declarations: qualities, things, answers. */
-  declared: readonly ChangedDeclaration[];
-  /** Changed entries of the bible: people, places, things and names. */
-  bible: readonly ChangedDeclaration[];
+  /** With the fields of the scene that differ. */
+  changed: readonly (Sides & { node: string; fields: readonly string[] })[];
+  /** Qualities, things, answers; without a name it is the only one of its part. */
+  declared: readonly (Sides & Omit<ChangedEntry, "fields"> & { name: string | null })[];
+  /** People, places, things and names; a change has the fields that differ. */
+  bible: readonly {
+    part: string;
+    name: string;
+    what: ChangedEntry["what"];
+    before: readonly BibleLine[];
+    now: readonly BibleLine[];
+  }[];
   added: readonly string[];
   removed: readonly string[];
   /** Scenes in both versions that can be reached from the start in only one of them. */

@@ -20,7 +20,7 @@ export const guide: Guide = {
     { part: "Frame", is: "The root, a `section` “Map of the story”." },
     {
       part: "Tools",
-      is: "Add, lay out anew, undo, search, the next finding; and what can be done with the selection.",
+      is: "Add, select several, lay out anew; and what can be done with the selection.",
     },
     {
       part: "Surface",
@@ -56,8 +56,7 @@ export const guide: Guide = {
     { keys: "Ctrl + Arrow keys", does: "Move the view." },
     { keys: "+, -, 0", does: "Nearer, farther, the whole story." },
     { keys: "Home", does: "Goes to the scene where the story begins." },
-    { keys: "/", does: "Goes to the search." },
-    { keys: "Ctrl + A, D, Z, Y", does: "Select all, duplicate, undo, redo. On a Mac, Command." },
+    { keys: "Ctrl + A, D", does: "Select all, duplicate. On a Mac, Command." },
   ],
   spoken: [
     "An application “Map of the story, story map”; its keys are its description.",

@@ -82,7 +82,7 @@ export const MapEdges = meta.story({
   },
 });
 
-/** By keyboard: follow edges, open, move, delete and undo. A key that an input method handles changes nothing. */
+/** By keyboard: follow edges, open, move and delete. A key that an input method handles changes nothing. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const surface = await surfaceOf(canvas);
@@ -107,22 +107,17 @@ export const Keyboard = meta.story({
       nodes: ["answer"],
     });
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^answer/ })).toBeNull());
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await canvas.findByRole("button", { name: /^answer/ });
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("status")).toHaveTextContent("Nothing is selected.");
   },
 });
 
-/** Findings are marked on the cards; a button goes from one to the next. */
+/** Findings are marked on the cards. */
 export const Findings = meta.story({
   args: { graph: faultyGraph, findings: mapFindings },
   play: async ({ args, canvas }) => {
-    await canvas.findByRole("button", { name: /^attic/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["reeds"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Go to the next finding" }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["attic"]);
+    await userEvent.click(await canvas.findByRole("button", { name: /^attic/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(["attic"]);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "attic, 1 choice, 1 to mend, 1 worth a look",
     );
@@ -140,20 +135,6 @@ export const Heat = meta.story({
     await expect(heat).toHaveAttribute("aria-pressed", "false");
     await expect(canvas.queryByText("78%")).toBeNull();
     await userEvent.click(heat);
-  },
-});
-
-/** A scene is found by a word of its text. */
-export const Searched = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.type(
-      await canvas.findByRole("combobox", { name: "Find a scene or a finding" }),
-      "ash",
-    );
-    const page = canvasElement.ownerDocument;
-    await waitFor(() => expect(page.querySelector("[role=option]")).toHaveTextContent(/heron/));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith(["heron"]));
   },
 });
 
@@ -230,8 +211,8 @@ export const Fixed = meta.story({
     heat: { midstream: 1, reeds: 0.3 },
     heatLabels: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
   },
-  render: ({ graph, selection, onSelectionChange, heat, heatLabels }) => (
-    <StoryMap {...{ graph, selection, onSelectionChange, heat, heatLabels }} hasFinder={false} />
+  render: ({ graph, selection, onSelect, heat, heatLabels }) => (
+    <StoryMap {...{ graph, selection, onSelect, heat, heatLabels }} />
   ),
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });

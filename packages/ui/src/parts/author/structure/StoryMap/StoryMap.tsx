@@ -37,15 +37,6 @@ export interface StoryMapProps
   onOpenScene?: ((node: string) => void) | undefined;
   /** A scene to bring into view; pass a new object for each request. */
   goTo?: { node: string } | undefined;
-  /**
-   * False if the page has its own search for scenes and findings.
-   * @default true
-   */
-  hasFinder?: boolean;
-  /** Undoes the last change; absent if there is none. */
-  onUndo?: (() => void) | undefined;
-  /** Redoes the change; absent if nothing was undone. */
-  onRedo?: (() => void) | undefined;
 }
 
 /** Below this number of scenes, no minimap is needed. */
@@ -64,11 +55,8 @@ export function StoryMap(props: StoryMapProps) {
     language,
     heat,
     heatLabels,
-    onOpenScene,
-    onUndo,
-    onRedo,
+    onOpen,
     goTo,
-    hasFinder = true,
     ...root
   } = props;
   const isFixed = onOperation === undefined;
@@ -155,12 +143,6 @@ export function StoryMap(props: StoryMapProps) {
     add: () => pendingEdge.orElse((port) => linkToNew(port, view.freeHere()), addHere),
     lead,
     ...view,
-    find: () => {
-      const field = surface.current?.closest("section")?.querySelector("[type=search]");
-      if (field instanceof HTMLElement) field.focus();
-    },
-    onUndo,
-    onRedo,
   });
 
   const selectedWords = useChosenWords(model, selected, picked, heatLabels);
@@ -174,27 +156,22 @@ export function StoryMap(props: StoryMapProps) {
   const isPlain = isFixed && model.cards.length < worthMini;
   return (
     <section css={styles.map} aria-label={t("map.name")} {...root}>
-      <MapTools
-        isFixed={isFixed}
-        model={model}
-        findings={findings ?? []}
-        selected={idsOf(selected)}
-        chosenWords={chosenWords}
-        hasPicked={picked !== null}
-        isMany={isMany}
-        onMany={setMany}
-        showsHeat={heat ? showsHeat : undefined}
-        onHeat={setShowsHeat}
-        onAdd={addHere}
-        onTidy={() => tidy(graph.start_node)}
-        onRemove={removeSelected}
-        onOperation={onOperation ?? ignore}
-        onOpenScene={onOpenScene}
-        onUndo={onUndo}
-        onRedo={onRedo}
-        hasFinder={hasFinder}
-        onGo={(node) => onSelectionChange([node])}
-      />
+      {!isFixed && (
+        <MapTools
+          selected={idsOf(selected)}
+          chosenWords={chosenWords}
+          hasPicked={picked !== null}
+          isMany={isMany}
+          onMany={setMany}
+          showsHeat={heat ? showsHeat : undefined}
+          onHeat={setShowsHeat}
+          onAdd={addHere}
+          onTidy={() => tidy(graph.start_node)}
+          onRemove={remove}
+          onOperation={onOperation}
+          onOpen={onOpen}
+        />
+      )}
       <div css={styles.stand}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map handles its own keys; the outline offers the same in plain elements */}
         <div

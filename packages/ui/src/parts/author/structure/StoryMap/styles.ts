@@ -19,14 +19,6 @@ export const tools = css({
     color: color.lamp,
   },
 });
-export const finder = css({
-  flex: "1 1 220px",
-  minInlineSize: 0,
-  maxInlineSize: "380px",
-  fontSize: text.small,
-  "@container (max-width: 560px)": { flexBasis: "100%", maxInlineSize: "none" },
-});
-export const foundNote = css({ overflowWrap: "anywhere" });
 export const group = css({ display: "flex", flexWrap: "wrap", gap: space[1] });
 
 export const forMouse = css({ "@media (pointer: coarse)": { display: "none" } });

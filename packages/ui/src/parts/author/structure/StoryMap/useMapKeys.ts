@@ -22,9 +22,6 @@ export interface MapActs {
   zoomBy: (factor: number) => void;
   panBy: (by: Point) => void;
   seeWhole: () => void;
-  find: () => void;
-  onUndo: (() => void) | undefined;
-  onRedo: (() => void) | undefined;
 }
 
 export const closer = 1.3;
@@ -71,13 +68,9 @@ export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
     "0": acts.seeWhole,
     n: acts.add,
     l: acts.lead,
-    "/": acts.find,
   };
   // Other keys are left to the page.
-  const held: Readonly<Record<string, (() => void) | undefined>> = {
-    z: acts.onUndo,
-    y: acts.onRedo,
-    Z: acts.onRedo,
+  const held: Readonly<Record<string, () => void>> = {
     a: () => acts.select([...model.cards.keys()]),
     d: acts.duplicate,
   };

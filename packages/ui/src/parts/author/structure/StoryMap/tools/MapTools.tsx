@@ -4,10 +4,7 @@ import {
   CopyIcon,
   EditIcon,
   HeatIcon,
-  ProblemIcon,
-  RedoIcon,
   RemoveIcon,
-  ReturnIcon,
   SeveralIcon,
   StartIcon,
   TidyIcon,
@@ -15,17 +12,10 @@ import {
 import { useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
 import type { StructureOperation } from "@katha/storygraph";
-import type { StructureFinding } from "../../structure.ts";
-import { MapFinder } from "./MapFinder.tsx";
 import { ToolButton } from "./ToolButton.tsx";
-import type { MapModel } from "../model/model.ts";
 import * as styles from "../styles.ts";
 
 export interface MapToolsProps {
-  /** Read-only: searching and navigating are possible, editing is not. */
-  isFixed: boolean;
-  model: MapModel;
-  findings: readonly StructureFinding[];
   selected: readonly string[];
   chosenWords: string;
   hasPicked: boolean;
@@ -38,57 +28,19 @@ export interface MapToolsProps {
   onTidy: () => void;
   onRemove: () => void;
   onOperation: (operation: StructureOperation) => void;
-  onOpenScene: ((node: string) => void) | undefined;
-  onUndo: (() => void) | undefined;
-  onRedo: (() => void) | undefined;
-  hasFinder: boolean;
-  onGo: (node: string) => void;
+  onOpen: ((node: string) => void) | undefined;
 }
 
 /** The toolbar of the map and of the selection. */
 export function MapTools(props: MapToolsProps) {
-  const { isFixed, model, findings, selected, onGo } = props;
   const t = useMessages(storyMapMessages);
-  const places = [...new Set(findings.flatMap(({ node }) => node ?? []))].filter((node) =>
-    model.numbers.has(node),
-  );
-  const nextFinding = () => {
-    const at = places.indexOf(selected[0] ?? "");
-    const next = places[(at + 1) % places.length];
-    if (next !== undefined) onGo(next);
-  };
-  const finder = props.hasFinder && (
-    <MapFinder cards={model.cards} findings={findings} onFound={onGo} />
-  );
-  if (isFixed) return finder && <div css={styles.tools}>{finder}</div>;
   return (
     <>
       <div css={styles.tools} role="toolbar" aria-label={t("map.tools")}>
-        {finder}
         <div css={styles.group}>
           <Button size="small" icon={AddIcon} onClick={props.onAdd}>
             {t("map.add")}
           </Button>
-          {(props.onUndo ?? props.onRedo) && (
-            <>
-              <ToolButton
-                icon={ReturnIcon}
-                label={t("map.undo")}
-                keys="Ctrl+Z"
-                flipRtl
-                aria-disabled={!props.onUndo}
-                onClick={props.onUndo}
-              />
-              <ToolButton
-                icon={RedoIcon}
-                label={t("map.redo")}
-                keys="Ctrl+Y"
-                flipRtl
-                aria-disabled={!props.onRedo}
-                onClick={props.onRedo}
-              />
-            </>
-          )}
           <ToolButton
             icon={SeveralIcon}
             label={t("map.several")}
@@ -103,9 +55,6 @@ export function MapTools(props: MapToolsProps) {
               aria-pressed={props.showsHeat}
               onClick={() => props.onHeat(!props.showsHeat)}
             />
-          )}
-          {props.hasFinder && places.length > 0 && (
-            <ToolButton icon={ProblemIcon} label={t("map.nextFinding")} onClick={nextFinding} />
           )}
         </div>
       </div>
