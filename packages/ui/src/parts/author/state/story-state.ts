@@ -19,6 +19,19 @@ export interface StoryState {
 /** Changes a part of the story's state; `made` declares what the new value refers to. */
 export type ChangePart<Part> = (part: Part | null, made?: StructureOperation) => void;
 
+/** An entry with this part; without it where there is nothing in it. */
+export function withPart<Entry extends object, Part extends keyof Entry>(
+  entry: Entry,
+  part: Part,
+  value: Entry[Part] | null | undefined,
+): Entry {
+  const next = { ...entry };
+  const isBlank = value === "" || value === false || (Array.isArray(value) && value.length === 0);
+  if (value === null || value === undefined || isBlank) Reflect.deleteProperty(next, part);
+  else next[part] = value;
+  return next;
+}
+
 /** The operation, preceded by the one that declares what it refers to. */
 export function together(
   operation: StructureOperation,

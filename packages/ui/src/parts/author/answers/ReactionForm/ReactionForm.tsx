@@ -13,6 +13,7 @@ import { SaysField } from "../../state/Declarations/SaysField.tsx";
 import { EffectsField } from "../../state/EffectsField/EffectsField.tsx";
 import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 import { ScenePicker } from "../../state/pickers/ScenePicker.tsx";
+import { withPart } from "../../state/story-state.ts";
 import type { StoryState } from "../../state/story-state.ts";
 import { ActsField } from "./ActsField.tsx";
 import * as styles from "./styles.ts";
@@ -69,10 +70,9 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
           label={t("repeats")}
           options={repetitions.map((value) => ({ value, label: t(`repeats.${value}`) }))}
           value={repeats ?? "last"}
-          onValueChange={(value) => {
-            const { repeats: _before, ...rest } = reaction;
-            onReaction({ ...rest, ...(value !== "last" && { repeats: value }) });
-          }}
+          onValueChange={(value) =>
+            onReaction(withPart(reaction, "repeats", value === "last" ? null : value))
+          }
         />
         <ScenePicker
           graph={state.graph}
@@ -87,19 +87,13 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
       <ConditionField
         label={tRules("answers.when")}
         condition={reaction.when}
-        onChange={(when, made) => {
-          const { when: _before, ...rest } = reaction;
-          onReaction({ ...rest, ...(when && { when }) }, made);
-        }}
+        onChange={(when, made) => onReaction(withPart(reaction, "when", when), made)}
         {...state}
       />
       <EffectsField
         label={tRules("answers.effects")}
         effects={reaction.effects}
-        onChange={(effects, made) => {
-          const { effects: _before, ...rest } = reaction;
-          onReaction({ ...rest, ...(effects?.length && { effects }) }, made);
-        }}
+        onChange={(effects, made) => onReaction(withPart(reaction, "effects", effects), made)}
         {...state}
       />
       <TextField
@@ -108,11 +102,7 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
         dir="auto"
         autoComplete="off"
         value={remembers}
-        onChange={(event) => {
-          const { remembers: _before, ...rest } = reaction;
-          const { value } = event.currentTarget;
-          onReaction({ ...rest, ...(value !== "" && { remembers: value }) });
-        }}
+        onChange={(event) => onReaction(withPart(reaction, "remembers", event.currentTarget.value))}
       />
       <Textarea
         label={t("later")}
@@ -120,11 +110,7 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
         dir="auto"
         size="line"
         value={later}
-        onChange={(event) => {
-          const { later: _before, ...rest } = reaction;
-          const { value } = event.currentTarget;
-          onReaction({ ...rest, ...(value !== "" && { later: value }) });
-        }}
+        onChange={(event) => onReaction(withPart(reaction, "later", event.currentTarget.value))}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import type { Difficulty, QualityKind, SkillCheck } from "@katha/storygraph";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { QualityPicker } from "../pickers/QualityPicker.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
+import { withPart } from "../story-state.ts";
 import type { ChangePart, StoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
@@ -58,9 +59,8 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
           ]}
           value={now.difficulty ?? "story"}
           onValueChange={(chosen) => {
-            const { difficulty: _before, ...rest } = now;
             const difficulty = difficulties.find((one) => one === chosen);
-            write({ ...rest, ...(difficulty && { difficulty }) });
+            write(withPart(now, "difficulty", difficulty));
           }}
         />
         <ScenePicker
@@ -79,10 +79,7 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
           <EffectsField
             label={t("check.effects")}
             effects={check.effects}
-            onChange={(effects, made) => {
-              const { effects: _before, ...rest } = check;
-              write({ ...rest, ...(effects?.length && { effects }) }, made);
-            }}
+            onChange={(effects, made) => write(withPart(check, "effects", effects), made)}
             {...state}
           />
           <Button size="small" variant="ghost" css={styles.alone} onClick={() => onChange(null)}>

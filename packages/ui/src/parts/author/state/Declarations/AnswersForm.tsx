@@ -10,7 +10,7 @@ import { nameFrom } from "../../structure/scene-name.ts";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import { together } from "../story-state.ts";
+import { together, withPart } from "../story-state.ts";
 import type { StoryState } from "../story-state.ts";
 import { DeclarationPart } from "./DeclarationPart.tsx";
 import { SaysField } from "./SaysField.tsx";
@@ -66,19 +66,13 @@ export function AnswersForm({ commands, onOperation, ...state }: AnswersFormProp
           <ConditionField
             label={t("answers.when")}
             condition={reaction.when}
-            onChange={(when, made) => {
-              const { when: _before, ...rest } = reaction;
-              put(id, { ...rest, ...(when && { when }) }, made);
-            }}
+            onChange={(when, made) => put(id, withPart(reaction, "when", when), made)}
             {...state}
           />
           <EffectsField
             label={t("answers.effects")}
             effects={reaction.effects}
-            onChange={(effects, made) => {
-              const { effects: _before, ...rest } = reaction;
-              put(id, { ...rest, ...(effects?.length && { effects }) }, made);
-            }}
+            onChange={(effects, made) => put(id, withPart(reaction, "effects", effects), made)}
             {...state}
           />
           <Button

@@ -7,7 +7,7 @@ import { declarationsMessages } from "../../../../messages/authors/declarations.
 import type { Consequence, StructureOperation } from "@katha/storygraph";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
-import { together } from "../story-state.ts";
+import { together, withPart } from "../story-state.ts";
 import type { StoryState } from "../story-state.ts";
 import { DeclarationPart } from "./DeclarationPart.tsx";
 import { freeEntry } from "./free-entry.ts";
@@ -38,10 +38,7 @@ export function ConsequencesForm({ onOperation, ...state }: ConsequencesFormProp
           <ConditionField
             label={t("consequences.when")}
             condition={consequence.when}
-            onChange={(when, made) => {
-              const { when: _before, ...rest } = consequence;
-              put(id, { ...rest, ...(when && { when }) }, made);
-            }}
+            onChange={(when, made) => put(id, withPart(consequence, "when", when), made)}
             {...state}
           />
           <EffectsField
@@ -53,10 +50,9 @@ export function ConsequencesForm({ onOperation, ...state }: ConsequencesFormProp
           <Checkbox
             label={t("consequences.once")}
             checked={consequence.once === true}
-            onChange={(event) => {
-              const { once: _before, ...rest } = consequence;
-              put(id, { ...rest, ...(event.currentTarget.checked && { once: true }) });
-            }}
+            onChange={(event) =>
+              put(id, withPart(consequence, "once", event.currentTarget.checked))
+            }
           />
           <Button
             size="small"

@@ -5,21 +5,12 @@ import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { Effect } from "@katha/storygraph";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { EffectChange } from "./EffectChange.tsx";
 import type { EffectRowProps } from "./EffectChange.tsx";
 import { changedBy } from "./effects.ts";
+import { withPart } from "../story-state.ts";
 import * as styles from "../styles.ts";
-
-/** The effect with its condition replaced or removed. */
-function withWhen({ when: _when, ...effect }: Effect, when: Effect["when"] | null): Effect {
-  return when === null || when === undefined ? effect : { ...effect, when };
-}
-
-function withOnce({ once: _once, ...effect }: Effect, once: boolean): Effect {
-  return once ? { ...effect, once } : effect;
-}
 
 /** An effect: what it changes, whether only once, and its condition. */
 export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps) {
@@ -43,7 +34,7 @@ export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps)
           <Checkbox
             label={t("effect.once")}
             checked={effect.once === true}
-            onChange={(event) => onChange(withOnce(effect, event.currentTarget.checked))}
+            onChange={(event) => onChange(withPart(effect, "once", event.currentTarget.checked))}
           />
           {effect.when === undefined && (
             <Button
@@ -64,7 +55,7 @@ export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps)
           condition={effect.when}
           onChange={(when, made) => {
             setAsks(when !== null);
-            onChange(withWhen(effect, when), made);
+            onChange(withPart(effect, "when", when), made);
           }}
           graph={graph}
           desk={desk}

@@ -10,6 +10,7 @@ import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { WordsField } from "../QualitiesPanel/WordsField.tsx";
 import type { SetField } from "./scene-rules.ts";
+import { withPart } from "../story-state.ts";
 import type { StoryState } from "../story-state.ts";
 
 interface HubFormProps extends StoryState {
@@ -101,19 +102,15 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
           <ConditionField
             label={t("storylet.when")}
             condition={storylet.when}
-            onChange={(when, made) => {
-              const { when: _before, ...rest } = storylet;
-              set("storylet", { ...rest, ...(when && { when }) }, made);
-            }}
+            onChange={(when, made) => set("storylet", withPart(storylet, "when", when), made)}
             {...state}
           />
           <Checkbox
             label={t("storylet.once")}
             checked={storylet.once === true}
-            onChange={(event) => {
-              const { once: _before, ...rest } = storylet;
-              set("storylet", { ...rest, ...(event.currentTarget.checked && { once: true }) });
-            }}
+            onChange={(event) =>
+              set("storylet", withPart(storylet, "once", event.currentTarget.checked))
+            }
           />
         </>
       )}
