@@ -227,21 +227,6 @@ export const WithWalk = meta.story({
   },
 });
 
-/** The note for players about the sources of the whole story. */
-export const Sources = meta.story({
-  args: { graph: { ...ferryGraph, sources_note: "After a ballad of the salt coast." } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText("The story's sources"));
-    const note = canvas.getByLabelText("What the story follows, and what is invented");
-    await expect(note).toHaveValue("After a ballad of the salt coast.");
-    await userEvent.type(note, "!");
-    await expect(args.onOperation).toHaveBeenCalledWith({
-      kind: "set_sources_note",
-      note: "After a ballad of the salt coast.!",
-    });
-  },
-});
-
 /** Import from and export to other programs: here, after an import, which can be undone here too. */
 export const Exchanging = meta.story({
   args: {
