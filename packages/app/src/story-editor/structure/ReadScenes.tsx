@@ -15,7 +15,7 @@ interface ReadScenesProps {
 }
 
 /** The story as it is read; read anew whenever it changes, as it does by each press that mends it. */
-export function ReadScenes({ written, onBible, onOperation, onScene }: ReadScenesProps) {
+export function ReadScenes({ written, onBible, onOperation, onOpenScene }: ReadScenesProps) {
   const failureText = useFailure();
   const t = useMessages(readingMessages);
   const { reading, isReading, failure, read } = useReading(written, (error) =>

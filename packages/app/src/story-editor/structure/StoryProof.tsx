@@ -10,11 +10,11 @@ interface StoryProofProps {
 
 /** The report of many plays, and of what strangers typed, each line of which can be mended. */
 export function StoryProof({ proof, addWording, onAnswer }: StoryProofProps) {
-  const { slot, onGo } = useStructure();
+  const { slot, openScene } = useStructure();
   return (
     <ProvingPanel
       {...proof.panel}
-      onNode={onGo}
+      onOpenScene={openScene}
       strangers={
         proof.strangers && {
           report: proof.strangers,
@@ -23,7 +23,7 @@ export function StoryProof({ proof, addWording, onAnswer }: StoryProofProps) {
             addWording({ scene, text: said }, choice, part),
           onAnswer: (line) => {
             onAnswer({ ...line, text: line.said, count: 1 });
-            onGo(line.scene);
+            openScene(line.scene);
           },
         }
       }

@@ -79,7 +79,7 @@ function OpenStructure(props: OpenStructureProps) {
 
   const [firstRefused] = refused;
   const select = useEffectEvent((node: string | null | undefined) => {
-    if (node != null) acts.onSelect([node]);
+    if (node != null) acts.onSelectionChange([node]);
   });
   useEffect(() => select(firstRefused?.node), [firstRefused]);
   useEffect(() => select(opens), [opens]);
@@ -92,7 +92,7 @@ function OpenStructure(props: OpenStructureProps) {
         desk={desk}
         findings={findings}
         selection={selection}
-        onSelect={acts.onSelect}
+        onSelectionChange={acts.onSelectionChange}
         onOperation={acts.onOperation}
         defaultView={window.matchMedia(roomForMap).matches ? "map" : "outline"}
         opens={opens}
@@ -125,7 +125,7 @@ function OpenStructure(props: OpenStructureProps) {
               <PlayFromHere
                 {...shown}
                 language={entry.language}
-                onEdit={(node) => acts.onSelect([node])}
+                onEdit={(node) => acts.onSelectionChange([node])}
               />
             )
           }

@@ -10,7 +10,7 @@ export function useStructureActs(story: string, graph: StoryGraph) {
   };
   return {
     onOperation,
-    onSelect: (nodes: readonly string[]) => dispatch(nodesSelected({ id: story, nodes })),
+    onSelectionChange: (nodes: readonly string[]) => dispatch(nodesSelected({ id: story, nodes })),
     /** Adds a typed line to what a choice of its scene means, or never means. */
     addWording: (line: { scene: string; text: string }, choice: number, part: WordingPart) =>
       onOperation(wordingAdded(graph, line, { choice, part })),

@@ -43,7 +43,7 @@ export function useStructureTabs(tabs: StructureTabs): readonly StructureTab[] {
         written={written}
         onBible={(bibleText) => dispatch(entryChanged({ id: story, change: { bibleText } }))}
         onOperation={acts.onOperation}
-        onScene={show}
+        onOpenScene={show}
       />
     ),
   };
@@ -77,7 +77,7 @@ export function useStructureTabs(tabs: StructureTabs): readonly StructureTab[] {
           {...corrections}
           result={placedIn(sent, graph)}
           language={entry.language}
-          onOpen={show}
+          onOpenScene={show}
           onTake={(correction) => acts.onOperation(takingOver(graph, correction))}
         />
       ),

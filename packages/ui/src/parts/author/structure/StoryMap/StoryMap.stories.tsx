@@ -117,7 +117,7 @@ export const Findings = meta.story({
   args: { graph: faultyGraph, findings: mapFindings },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^attic/ }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith(["attic"]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(["attic"]);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "attic, 1 choice, 1 to mend, 1 worth a look",
     );
@@ -211,8 +211,8 @@ export const Fixed = meta.story({
     heat: { midstream: 1, reeds: 0.3 },
     heatLabels: { midstream: "38 stopped", reeds: "9 stopped", dawn: "34 ended" },
   },
-  render: ({ graph, selection, onSelect, heat, heatLabels }) => (
-    <StoryMap {...{ graph, selection, onSelect, heat, heatLabels }} />
+  render: ({ graph, selection, onSelectionChange, heat, heatLabels }) => (
+    <StoryMap {...{ graph, selection, onSelectionChange, heat, heatLabels }} />
   ),
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^midstream.+38 stopped/ });

@@ -55,7 +55,7 @@ export function StoryMap(props: StoryMapProps) {
     language,
     heat,
     heatLabels,
-    onOpen,
+    onOpenScene,
     goTo,
     ...root
   } = props;
@@ -169,7 +169,7 @@ export function StoryMap(props: StoryMapProps) {
           onTidy={() => tidy(graph.start_node)}
           onRemove={remove}
           onOperation={onOperation}
-          onOpen={onOpen}
+          onOpenScene={onOpenScene}
         />
       )}
       <div css={styles.stand}>

@@ -23,7 +23,7 @@ export interface Exchange {
 
 /** A toolbar: undo, redo, search for a scene, the next problem, import and export. */
 export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
-  const { slot, steps, onFind } = useStructure();
+  const { slot, steps, findScene } = useStructure();
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const { errors, placed } = findingsToMend(slot.findings ?? []);
@@ -54,7 +54,7 @@ export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
           placeholder={t("editor.find")}
           options={sceneOptions(slot.graph)}
           value={null}
-          onValueChange={onFind}
+          onValueChange={findScene}
         />
       </span>
       <span css={styles.ways}>
@@ -63,7 +63,7 @@ export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
             size="small"
             variant="ghost"
             css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
-            onClick={() => onFind(nextScene(placed, slot.selection[0]))}
+            onClick={() => findScene(nextScene(placed, slot.selection[0]))}
           >
             {errors.length > 0
               ? t("editor.nextError", { count: errors.length, amount: number(errors.length) })

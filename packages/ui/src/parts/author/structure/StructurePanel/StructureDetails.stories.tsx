@@ -8,7 +8,7 @@ const view = {
   graph: { ...faultyGraph, sources_note: "After a ballad of the salt coast." },
   findings: mapFindings,
   selection: [],
-  onSelect: fn(),
+  onSelectionChange: fn(),
   onOperation: fn(),
 };
 

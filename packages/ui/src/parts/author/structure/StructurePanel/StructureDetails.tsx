@@ -15,15 +15,17 @@ export interface StructureDetailsProps extends ElementProps<"div"> {
 /** What the whole story counts, where it comes from, and what stands in its way. */
 export function StructureDetails({ commands, ...root }: StructureDetailsProps) {
   const t = useMessages(structureMessages);
-  const { slot, fault, onGo } = useStructure();
+  const { slot, fault, openScene } = useStructure();
   const { graph, desk, findings, onOperation } = slot;
   return (
     <div css={styles.desk} {...root}>
       {desk && fault === undefined && (
-        <QualitiesPanel {...{ graph, desk, commands, onOperation, onGo }} />
+        <QualitiesPanel {...{ graph, desk, commands, onOperation }} onOpenScene={openScene} />
       )}
       {fault === undefined && <StorySources note={graph.sources_note} onOperation={onOperation} />}
-      {findings && <Findings findings={findings} title={t("editor.findings")} onNode={onGo} />}
+      {findings && (
+        <Findings findings={findings} title={t("editor.findings")} onOpenScene={openScene} />
+      )}
     </div>
   );
 }

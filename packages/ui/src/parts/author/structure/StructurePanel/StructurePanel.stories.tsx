@@ -41,9 +41,9 @@ function Working(props: Shown) {
 }
 
 function Unreached() {
-  const { onGo } = useStructure();
+  const { openScene } = useStructure();
   return (
-    <button type="button" onClick={() => onGo("heron")}>
+    <button type="button" onClick={() => openScene("heron")}>
       Nobody came to heron
     </button>
   );
@@ -142,8 +142,8 @@ export const WithMap = meta.story({
   args: {
     selection: ["boat"],
     defaultView: "map",
-    renderMap: ({ onOpen }) => (
-      <button type="button" onClick={() => onOpen("dawn")}>
+    renderMap: ({ onOpenScene }) => (
+      <button type="button" onClick={() => onOpenScene("dawn")}>
         A map would stand here
       </button>
     ),

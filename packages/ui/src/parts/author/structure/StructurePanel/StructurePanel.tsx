@@ -19,7 +19,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the element around it, which has the `id` unless the text is shown: that has it then. */
-export interface StructurePanelProps extends StructureViewProps, ElementProps<"div", "onSelect"> {
+export interface StructurePanelProps extends StructureViewProps, ElementProps<"div"> {
   /** A StructureViews, a StructureDetails, and what else belongs to the structure. */
   children: ReactNode;
   /**
@@ -40,7 +40,7 @@ export interface StructurePanelProps extends StructureViewProps, ElementProps<"d
 /** A story's structure: the bar above it, and around its views what they have in common. */
 export function StructurePanel(props: StructurePanelProps) {
   const { children, defaultView = "outline", opens, fault, history, exchange, ...rest } = props;
-  const { graph, desk, findings, selection, onSelect, onOperation, ...around } = rest;
+  const { graph, desk, findings, selection, onSelectionChange, onOperation, ...around } = rest;
   const { id, onKeyDown, ...root } = around;
   const [view, setView] = useState<string>(defaultView);
   const first = opens === undefined ? undefined : { node: opens };
@@ -58,10 +58,10 @@ export function StructurePanel(props: StructurePanelProps) {
     table.current?.scrollIntoView({ block: "start" });
   }, [deleted]);
 
-  const onFind = (node: string | null) => {
+  const findScene = (node: string | null) => {
     if (node === null || !Object.hasOwn(graph.nodes, node)) return;
     if (view !== "map" && view !== "outline") setView(defaultView);
-    onSelect([node]);
+    onSelectionChange([node]);
     setGoTo({ node });
   };
   const operate = (operation: StructureOperation) => {
@@ -72,24 +72,24 @@ export function StructurePanel(props: StructurePanelProps) {
     setDeleted(operation);
   };
   const open = {
-    slot: { graph, desk, findings, selection, onSelect, onOperation: operate, goTo },
+    slot: { graph, desk, findings, selection, onSelectionChange, onOperation: operate, goTo },
     id,
     fault,
     view,
     setView,
     steps,
-    onFind,
-    onOpen: (node: string) => {
-      onSelect([node]);
+    findScene,
+    editScene: (node: string) => {
+      onSelectionChange([node]);
       openSheet(node);
     },
-    onGo: (node: string | null) => {
-      onFind(node);
+    openScene: (node: string | null) => {
+      findScene(node);
       if (node !== null) openSheet(node);
     },
-    onShow: (node: string) => {
+    showScene: (node: string) => {
       setView(defaultView);
-      onSelect([node]);
+      onSelectionChange([node]);
     },
     table,
     sheet,

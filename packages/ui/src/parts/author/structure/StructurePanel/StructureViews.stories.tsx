@@ -5,7 +5,7 @@ import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import { StructurePanel } from "./StructurePanel.tsx";
 import { StructureViews } from "./StructureViews.tsx";
 
-const view = { graph: ferryGraph, selection: [], onSelect: fn(), onOperation: fn() };
+const view = { graph: ferryGraph, selection: [], onSelectionChange: fn(), onOperation: fn() };
 
 const meta = preview.meta({
   title: "Parts/Author/StructureViews",
@@ -46,7 +46,7 @@ export const Default = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole("tab", { name: "Outline" })).toHaveAttribute("aria-selected", "true"),
     );
-    await expect(view.onSelect).toHaveBeenLastCalledWith(["heron"]);
+    await expect(view.onSelectionChange).toHaveBeenLastCalledWith(["heron"]);
   },
 });
 

@@ -20,7 +20,7 @@ import * as styles from "./styles.ts";
 export interface MapSlot extends StructureViewProps {
   goTo: { node: string } | undefined;
   /** Called to edit a scene. */
-  onOpen: (node: string) => void;
+  onOpenScene: (node: string) => void;
 }
 
 /** A tab beside the views of the structure: what players sent to the author, or how the story is read. */
@@ -88,7 +88,7 @@ export function StructureViews(props: StructureViewsProps) {
         name={chosen}
         findings={findings.filter(({ node }) => node === chosen)}
         onOperation={slot.onOperation}
-        onGo={around.onGo}
+        onOpenScene={around.openScene}
         onPlay={onPlay}
         renderMore={renderMore}
         nameId={nameId}
@@ -110,7 +110,7 @@ export function StructureViews(props: StructureViewsProps) {
             label: t("editor.map"),
             render: ofScenes(() => (
               <div css={styles.mapAndScene}>
-                {renderMap({ ...slot, onOpen: around.onOpen })}
+                {renderMap({ ...slot, onOpenScene: around.editScene })}
                 {scene || <SmallText>{t("editor.chooseScene")}</SmallText>}
               </div>
             )),
@@ -133,7 +133,7 @@ export function StructureViews(props: StructureViewsProps) {
           text={text}
           error={error}
           fault={fault}
-          onText={onTextChange}
+          onTextChange={onTextChange}
         />
       ),
     },
@@ -153,7 +153,7 @@ export function StructureViews(props: StructureViewsProps) {
               value,
               label,
               badge: count > 0 && <Badge tone="warning">{number(count)}</Badge>,
-              content: value === view && render(around.onShow),
+              content: value === view && render(around.showScene),
             };
           })}
         />

@@ -17,13 +17,13 @@ export interface OpenStructure {
   setView: (view: string) => void;
   steps: Steps;
   /** Selects a scene and brings it into view. */
-  onFind: (node: string | null) => void;
+  findScene: (node: string | null) => void;
   /** Selects a scene and opens it below the map. */
-  onOpen: (node: string) => void;
+  editScene: (node: string) => void;
   /** For links far below the map, where selecting alone would happen out of sight. */
-  onGo: (node: string | null) => void;
+  openScene: (node: string | null) => void;
   /** Shows a scene in the view from which the author came. */
-  onShow: (node: string) => void;
+  showScene: (node: string) => void;
   /** Around the views: it has the focus once a scene was deleted. */
   table: RefObject<HTMLDivElement | null>;
   /** The editor below the map. */

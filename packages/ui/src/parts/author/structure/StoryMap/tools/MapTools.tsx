@@ -28,7 +28,7 @@ export interface MapToolsProps {
   onTidy: () => void;
   onRemove: () => void;
   onOperation: (operation: StructureOperation) => void;
-  onOpen: ((node: string) => void) | undefined;
+  onOpenScene: ((node: string) => void) | undefined;
 }
 
 /** The toolbar of the map and of the selection. */
