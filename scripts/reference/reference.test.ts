@@ -29,7 +29,7 @@ test("the page of a component has all that one needs to use it", () => {
   expect(page).toContain("Instead: ButtonLink.");
   expect(page).toContain("- Enter, Space: Presses it.");
   expect(page).toContain(
-    '### Lamp\n\nThe page\'s primary action.\n\n```tsx\nimport { Button } from "@katha/ui";',
+    '### Primary\n\nThe page\'s primary action.\n\n```tsx\nimport { Button } from "@katha/ui";',
   );
 });
 

@@ -44,5 +44,5 @@ export function translateWith<Table extends MessageTable>(
 
 /** The plain value if it has no message, for example "embargoed" for "status.embargoed". */
 function valueIn(key: string): string {
-  return key.replace(/.*\./, "");
+  return key.replace(/^.*\./, "");
 }

@@ -1,4 +1,4 @@
-import { cloneElement, createContext, createElement, useContext } from "react";
+import { cloneElement, createContext, useContext } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from "react";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -43,8 +43,12 @@ export function LinkProvider(props: LinkProviderProps) {
 
 /** The element that is given, the link component from `LinkProvider`, or a plain `<a>`. */
 export function Anchor({ render, href, ...anchor }: Omit<AnchorProps, "href"> & LinkTarget) {
-  const component = useContext(LinkContext);
-  if (render === undefined) return createElement(component, { href, ...anchor });
-  const className = [anchor.className, render.props.className].filter(Boolean).join(" ");
-  return cloneElement(render, { ...anchor, ...render.props, className });
+  const Component = useContext(LinkContext);
+  if (!render) return <Component href={href} {...anchor} />;
+  const { className = "" } = render.props;
+  return cloneElement(render, {
+    ...anchor,
+    ...render.props,
+    className: `${anchor.className ?? ""} ${className}`,
+  });
 }

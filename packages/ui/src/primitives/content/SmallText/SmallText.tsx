@@ -11,6 +11,7 @@ export interface SmallTextProps extends ElementProps<"p"> {
    * @default "p"
    */
   as?: "p" | "span" | "output" | "dd" | "dt";
+  /** The words. */
   children?: ReactNode;
 }
 
