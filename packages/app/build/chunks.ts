@@ -46,6 +46,7 @@ export const stories = [
   "packages/ui/src/primitives/marks/Avatar/",
   "node_modules/lucide/dist/esm/icons/chevron-left.mjs",
   "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
+  "node_modules/lucide/dist/esm/icons/pause.mjs",
 ];
 
 /** Small things of the landing page that later pages have, too; one by one they compress badly. */
@@ -74,7 +75,6 @@ export const icons = [
   "message-circle",
   "minus",
   "network",
-  "pause",
   "pencil",
   "plus",
   "printer",
@@ -115,8 +115,10 @@ export const helpers = [
   "packages/app/src/story/own-key-providers.ts",
   "packages/authoring/src/editor/selectors.ts",
   "packages/authoring/src/suggestions/selectors.ts",
+  "packages/authoring/src/suggestions/suggestion-drafts.ts",
   "packages/ui/src/markdown/book.ts",
   "packages/ui/src/markdown/emphasized.ts",
+  "packages/ui/src/messages/players/models.ts",
   "packages/ui/src/messages/site/error-pages.ts",
   "packages/ui/src/messages/size-in.ts",
   "packages/ui/src/parts/account/stacked.ts",
@@ -128,9 +130,11 @@ export const helpers = [
   "packages/ui/src/primitives/content/Section/",
   "packages/ui/src/primitives/content/StatTable/",
   "packages/ui/src/primitives/feedback/Meter/",
+  "packages/ui/src/primitives/fields/Field/",
   "packages/ui/src/primitives/fields/Form/",
   "packages/ui/src/primitives/marks/Badge/",
   "packages/ui/src/primitives/useNextFocus.ts",
+  "node_modules/@base-ui/utils/useControlled.mjs",
 ];
 
 /**

@@ -13,7 +13,6 @@ export const homeMessages = /* @__PURE__ */ table("home", {
 "row.previous":["Previous stories in ",["title"]],
 "row.next":["Next stories in ",["title"]],
 "row.stop":["Stop the stories in ",["title"]],
-"row.go":["Let the stories in ",["title"]," go on"],
 "action.more":"Load More Stories",
 "action.loadingMore":"Loading...",
 "home.empty":"No stories available at the moment.",

@@ -76,7 +76,6 @@ export const messages: Messages = {
 "home.row.previous":[["title"],": पिछली कहानियाँ"],
 "home.row.next":[["title"],": अगली कहानियाँ"],
 "home.row.stop":[["title"],": कहानियों का चलना रोकें"],
-"home.row.go":[["title"],": कहानियों को चलने दें"],
 "home.action.more":["और कहानियाँ"],
 "home.action.loadingMore":["खुल रहा है..."],
 "home.empty":["अभी कोई कहानी उपलब्ध नहीं है।"],

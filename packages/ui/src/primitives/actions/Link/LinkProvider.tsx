@@ -1,4 +1,4 @@
-import { cloneElement, createContext, useContext } from "react";
+import { cloneElement, createContext, createElement, useContext } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from "react";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -43,8 +43,8 @@ export function LinkProvider(props: LinkProviderProps) {
 
 /** The element that is given, the link component from `LinkProvider`, or a plain `<a>`. */
 export function Anchor({ render, href, ...anchor }: Omit<AnchorProps, "href"> & LinkTarget) {
-  const Component = useContext(LinkContext);
-  if (!render) return <Component href={href} {...anchor} />;
+  const component = useContext(LinkContext);
+  if (!render) return createElement(component, { href, ...anchor });
   const { className = "" } = render.props;
   return cloneElement(render, {
     ...anchor,

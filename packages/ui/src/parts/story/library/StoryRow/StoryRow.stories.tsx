@@ -100,7 +100,7 @@ export const Stopped = meta.story({
     await until(() => clock().countTimers() === 1);
     await press("Stop the stories in Mystery");
     await expect(clock().countTimers()).toBe(0);
-    await press("Let the stories in Mystery go on");
+    await press("Stop the stories in Mystery");
     await until(() => clock().countTimers() === 1);
   },
 });

@@ -152,15 +152,15 @@ function Frame(props: FrameProps) {
           {longer && (
             <>
               {autoScroll && (
-                <span css={styles.stop}>
-                  <IconButton
-                    variant="ghost"
-                    size="small"
-                    icon={goesOn ? PauseIcon : PlayIcon}
-                    label={t(goesOn ? "row.stop" : "row.go", { title })}
-                    onClick={() => onGoesOnChange(!goesOn)}
-                  />
-                </span>
+                <IconButton
+                  css={styles.stop}
+                  variant="ghost"
+                  size="small"
+                  icon={goesOn ? PauseIcon : PlayIcon}
+                  label={t("row.stop", { title })}
+                  aria-pressed={!goesOn}
+                  onClick={() => onGoesOnChange(!goesOn)}
+                />
               )}
               <IconButton
                 variant="ghost"
