@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, gutter, space, text } from "../../../../tokens/tokens.ts";
+import { below, color, font, from, gutter, space, text } from "../../../../tokens/tokens.ts";
 
 export const row = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 
@@ -16,6 +16,7 @@ export const head = css({
   gap: space[4],
   minBlockSize: "44px",
   paddingInline: gutter,
+  [below.tablet]: { gap: space[1] },
 });
 
 export const heading = css({
@@ -38,7 +39,6 @@ export const note = css({
 
 export const hairline = css({
   flex: "1 1 0",
-  minInlineSize: 0,
   blockSize: "1px",
   background: `linear-gradient(90deg, ${color.line}, transparent)`,
   "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
@@ -49,10 +49,9 @@ export const buttons = css({
   display: "flex",
   flex: "none",
   justifyContent: "flex-end",
-  gap: space[1],
-  minInlineSize: "92px",
+  minInlineSize: "88px",
 });
-export const withStop = css({ minInlineSize: "140px" });
+export const withStop = css({ minInlineSize: "132px" });
 /** Where less motion is wanted nothing moves that could be stopped. */
 export const stop = css({ "@media (prefers-reduced-motion: reduce)": { display: "none" } });
 
