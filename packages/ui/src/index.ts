@@ -33,14 +33,14 @@ export {
   type TextSize,
 } from "./tokens/tokens.ts";
 export type { Formats } from "./messages/formats.ts";
-export { createI18n, type I18n, type Messages } from "./messages/i18n.ts";
+export { createI18n, type I18n } from "./messages/i18n.ts";
 export {
   I18nProvider,
   useFormats,
   useMessages,
   type I18nProviderProps,
 } from "./messages/I18nProvider.tsx";
-export type { Message, MessageTable, PlainKey, Translate } from "./messages/types.ts";
+export type { Message, Messages, MessageTable, PlainKey, Translate } from "./messages/types.ts";
 export { Button, type ButtonProps } from "./primitives/actions/Button/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./primitives/actions/Button/ButtonLink.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/actions/IconButton/IconButton.tsx";

@@ -1,7 +1,7 @@
 import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
-import { type CoverAnswer } from "@katha/ui/author";
+import type { CoverAnswer } from "@katha/ui/author";
 import { authorMessages, noticeMessages } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 import { useTranslateError } from "../errors/translate-error.ts";

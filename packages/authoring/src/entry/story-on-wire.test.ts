@@ -1,7 +1,8 @@
 import { httpError } from "@katha/api";
 import { describe, expect, it } from "vitest";
+import { testRules } from "../testing/entries.ts";
 import { aStory } from "../testing/stories.ts";
-import { entryOf, faultsIn, findingsIn } from "./story-on-wire.ts";
+import { editOnWire, entryOf, faultsIn, findingsIn } from "./story-on-wire.ts";
 
 describe("the form of a story", () => {
   it("holds what the story has, numbers as text", () => {
@@ -19,6 +20,33 @@ describe("the form of a story", () => {
       actionsCount: entryOf(aStory()).actionsCount,
     });
   });
+});
+
+it("sends the version that was read, the description by its shorter name, and no cover where none was written", () => {
+  const entry = entryOf(aStory());
+  const change = { ...testRules.changeOf(entry, entry), storyDescription: "A river." };
+  const order = { version: 3, keepsBefore: false };
+  const form = editOnWire({ ...change, coverImageUrl: "" }, order);
+  expect(form).toMatchObject({ version: 3, description: "A river." });
+  expect(form).not.toHaveProperty("storyDescription");
+  expect(form).not.toHaveProperty("coverImageUrl");
+  expect(form).not.toHaveProperty("keepsBefore");
+  expect(editOnWire(change, { version: 3, keepsBefore: true })).toMatchObject({
+    keepsBefore: true,
+  });
+  expect(editOnWire({ ...change, coverImageUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
+    "coverImageUrl",
+  );
+});
+
+it("finds the description under both its names", () => {
+  for (const name of ["description", "story_description"]) {
+    const refused = httpError(422, { detail: [{ loc: ["body", name], msg: "Too long" }] }, null);
+    expect(faultsIn(refused, ["title", "storyDescription"])).toEqual({
+      answered: { storyDescription: "Too long" },
+      failure: undefined,
+    });
+  }
 });
 
 const fields = ["title", "storyPrompt", "gameConfigText"] as const;

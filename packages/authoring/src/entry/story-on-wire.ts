@@ -1,6 +1,7 @@
-import { shapeName, type StoryDetail, storyDefaults, toApiError } from "@katha/api";
+import { type Body, shapeName, type StoryDetail, storyDefaults, toApiError } from "@katha/api";
 import type { Finding } from "@katha/api/authoring";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryChange } from "./entry-rules.ts";
 
 /** The server's errors, by field. */
 export type AnsweredFaults = Partial<Record<StoryField, string>>;
@@ -50,8 +51,23 @@ export function entryOf(story: StoryDetail): StoryEntry {
   };
 }
 
-/** What the form has as text. */
-const texts: Readonly<Record<string, StoryField>> = {
+/** An edit as it is sent: the description has a shorter name there, and a blank cover leaves the one that is there. */
+export function editOnWire(
+  { storyDescription: description, coverImageUrl, ...change }: StoryChange,
+  { version, keepsBefore }: { version: number; keepsBefore: boolean },
+): Body<"updateStory"> {
+  return {
+    ...change,
+    description,
+    ...(coverImageUrl && { coverImageUrl }),
+    ...(keepsBefore && { keepsBefore }),
+    version,
+  };
+}
+
+/** Where the form has another name. */
+const formNames: Readonly<Record<string, StoryField>> = {
+  description: "storyDescription",
   storyStructure: "structureText",
   bible: "bibleText",
   gameConfig: "gameConfigText",
@@ -59,7 +75,7 @@ const texts: Readonly<Record<string, StoryField>> = {
 
 /** The field that a form with these fields has for a name of the wire. */
 export function fieldNamed(name: string, fields: readonly StoryField[]): StoryField | undefined {
-  const own = texts[shapeName(name)] ?? shapeName(name);
+  const own = formNames[shapeName(name)] ?? shapeName(name);
   return fields.find((field) => field === own);
 }
 

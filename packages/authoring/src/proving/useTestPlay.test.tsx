@@ -1,5 +1,5 @@
-import { fallbackModelLists } from "@katha/api/models";
 // @vitest-environment happy-dom
+import { fallbackModelLists } from "@katha/api/models";
 import { normalise, type StoryGraph } from "@katha/storygraph";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";

@@ -6,7 +6,7 @@ import type { UnsavedStory } from "../unsaved/unsaved-story.ts";
 import { selectEditor } from "../editor/selectors.ts";
 import type { StoryEditor } from "../editor/story-editor-slice.ts";
 import { watchWriting } from "../editor/watch-writing.ts";
-import { entryOf } from "../entry/story-on-wire.ts";
+import { editOnWire, entryOf } from "../entry/story-on-wire.ts";
 import type { EntryRules } from "../entry/entry-rules.ts";
 import { type AuthoringDispatch, useAuthoringSelector, useAuthoringStore } from "../state.ts";
 import { type Autosave, type AutosaveOptions, newAutosave } from "./autosave.ts";
@@ -41,7 +41,7 @@ function requestsOf(
       return data && savedAs(rules, data);
     },
     send: async ({ change, version, keepsBefore }) => {
-      const form = { ...change, version, ...(keepsBefore && { keepsBefore }) };
+      const form = editOnWire(change, { version, keepsBefore });
       const { data, error } = await dispatch(updateStory.initiate({ id: storyId, form }));
       if (data !== undefined) return { kind: "saved", story: savedAs(rules, data) };
       const apiError = toApiError(error);

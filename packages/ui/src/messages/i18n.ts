@@ -1,8 +1,6 @@
 import { setupI18n } from "../bundled/lingui.ts";
 import type { Messages, MessageTable, Translate } from "./types.ts";
 
-export type { Messages } from "./types.ts";
-
 /** A language, from `createI18n`. */
 export interface I18n {
   readonly locale: string;

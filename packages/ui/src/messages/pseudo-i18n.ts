@@ -1,5 +1,5 @@
 import { createI18n } from "./i18n.ts";
-import type { Messages } from "./i18n.ts";
+import type { Messages } from "./types.ts";
 import { pseudo, pseudoLocale } from "./pseudo.ts";
 import type { MessageTable } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { type UnsavedStory, useUnsavedStory } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
-import { type StoryFailure } from "@katha/ui/author";
+import type { StoryFailure } from "@katha/ui/author";
 import { authorMessages, CreateStoryScreen } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useOwnPlace } from "../../sign-in/useOwnPlace.ts";

@@ -1,7 +1,7 @@
 import { authoringApi, type StrangersCounts } from "@katha/api/authoring";
 import { useDeletedDrafts } from "@katha/authoring";
 import { useFormats, useMessages } from "@katha/ui";
-import { type OwnStoryAction, type Refusal } from "@katha/ui/author";
+import type { OwnStoryAction, Refusal } from "@katha/ui/author";
 import {
   authorMessages,
   MyStoriesScreen,

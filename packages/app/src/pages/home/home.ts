@@ -1,6 +1,6 @@
 import type { Story, StoryList } from "@katha/api";
 import { bannerStoryOf } from "@katha/ui";
-import { type HomeScreenProps } from "@katha/ui/screens";
+import type { HomeScreenProps } from "@katha/ui/screens";
 import { toCategoryRows } from "./category-rows.ts";
 
 interface Read<Result> {

@@ -1,6 +1,6 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
-import { type BundleExport, type BundleImport } from "@katha/ui/author";
+import type { BundleExport, BundleImport } from "@katha/ui/author";
 import { exchangeMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { fileName } from "../../shell/file-name.ts";

@@ -1,6 +1,6 @@
 import { useLint } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
-import { type StructureFinding } from "@katha/ui/author";
+import type { StructureFinding } from "@katha/ui/author";
 import { structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";

@@ -1,6 +1,6 @@
 import { useTrial, type WrittenStory } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
-import { type TriedLine } from "@katha/ui/author";
+import type { TriedLine } from "@katha/ui/author";
 import { proofMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 

@@ -1,6 +1,6 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
-import { type UnansweredResult } from "@katha/ui/author";
+import type { UnansweredResult } from "@katha/ui/author";
 import { unansweredMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";

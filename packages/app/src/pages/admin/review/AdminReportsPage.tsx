@@ -1,7 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { type ReportStatus } from "@katha/ui/admin";
+import type { ReportStatus } from "@katha/ui/admin";
 import { adminMessages, AdminReportsScreen } from "@katha/ui/screens";
 import { useState } from "react";
 import { useRowActs } from "../../useRowActs.ts";

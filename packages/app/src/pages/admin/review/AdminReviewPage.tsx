@@ -1,7 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { type Verdict } from "@katha/ui/admin";
+import type { Verdict } from "@katha/ui/admin";
 import { adminMessages, AdminReviewScreen, structureMessages } from "@katha/ui/screens";
 import { toReviewFindings, withFindings } from "../../../story-editor/structure/findings.ts";
 import { useRowActs } from "../../useRowActs.ts";

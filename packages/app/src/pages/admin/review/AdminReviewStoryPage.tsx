@@ -1,7 +1,7 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { adminApi, reviewApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { type Verdict } from "@katha/ui/admin";
+import type { Verdict } from "@katha/ui/admin";
 import { adminMessages, AdminReviewStoryScreen, structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { reviewedStory } from "./review.ts";

@@ -2,7 +2,7 @@ import { accountApi } from "@katha/api/account";
 import { adminApi } from "@katha/api/admin";
 import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
-import { type BulkAction } from "@katha/ui/admin";
+import type { BulkAction } from "@katha/ui/admin";
 import { adminMessages, AdminStoriesScreen, authorMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useModelOffer } from "../models/useModelOffer.ts";

@@ -1,6 +1,6 @@
 import { type Query, searchTextMax } from "@katha/api";
 import { adminStatuses, adminStorySorts } from "@katha/ui/admin";
-import { type StoryQuery } from "@katha/ui/screens";
+import type { StoryQuery } from "@katha/ui/screens";
 
 /** Reads the list's filters from the address. */
 export function readStoryQuery(search: string): StoryQuery {

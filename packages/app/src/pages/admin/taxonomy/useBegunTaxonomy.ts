@@ -1,5 +1,5 @@
 import { unsentText } from "@katha/api/play";
-import { type BegunTaxonomy } from "@katha/ui/admin";
+import type { BegunTaxonomy } from "@katha/ui/admin";
 import { useMemo } from "react";
 import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
 

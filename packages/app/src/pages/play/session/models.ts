@@ -1,8 +1,8 @@
 import { fallbackModels, imageModelPrefixes, ownKeyModel } from "@katha/api";
 import type { OwnKey } from "@katha/api/account";
 import { fallbackModelLists, type ModelLists } from "@katha/api/models";
-import { type ModelKind, type ModelOption, type Translate } from "@katha/ui";
-import { type modelMessages } from "@katha/ui/screens";
+import type { ModelKind, ModelOption, Translate } from "@katha/ui";
+import type { modelMessages } from "@katha/ui/screens";
 
 import { providerTitle } from "../../../story/own-key-providers.ts";
 

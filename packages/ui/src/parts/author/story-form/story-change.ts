@@ -104,10 +104,8 @@ export function changeOf(
   read: StoryEntry,
 ): Omit<StoryEditForm, "version" | "keepsBefore"> {
   const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
-  const { coverImageUrl, ...others } = textsAndNumbers("edit", entry);
   return {
-    ...others,
-    ...(coverImageUrl !== "" && { coverImageUrl }),
+    ...textsAndNumbers("edit", entry),
     // Rules that the author's form does not ask for are kept.
     ...(areRulesChanged && {
       gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
