@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { exportedNames } from "../packages/public-names.ts";
+import { entryFile, exportedNames, publicEntries } from "../packages/public-names.ts";
 import type { Known } from "./readable.ts";
 
 export type Names = Omit<Known, "component">;
-
-/** The entries of the library that others may build upon: its screens are for our own app. */
-export const publicEntries = ["", "/author", "/admin"] as const;
-
-/** The file of an entry, from src. */
-export const entryFile = (entry: string) => `.${entry}/index.ts`;
 
 /** The names that "@katha/ui" exports by where they come from, and its names of lucide's icons, which it does not. */
 export function libraryNames(packageFolder: string): Names {

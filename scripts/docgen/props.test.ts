@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { entryFile, publicEntries } from "./names.ts";
+import { entryFile, publicEntries } from "../packages/public-names.ts";
 import { PropsReader } from "./props.ts";
 import type { ComponentDocs } from "./props.ts";
 

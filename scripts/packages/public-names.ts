@@ -3,6 +3,12 @@ import path from "node:path";
 import { parseSync } from "rolldown/utils";
 import { compare, entriesOf } from "./entries.ts";
 
+/** The entries of @katha/ui that others may build upon: its screens are for our own app. */
+export const publicEntries = ["", "/author", "/admin"] as const;
+
+/** The file of an entry, from src. */
+export const entryFile = (entry: string) => `.${entry}/index.ts`;
+
 /** Lines like "./Button Button" and "./Button type ButtonProps", for every entry of the package. */
 export function namesOf(packageFolder: string): string[] {
   return entriesOf(packageFolder).flatMap(({ subpath, file }) => {

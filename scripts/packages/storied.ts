@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { entryFile, publicEntries } from "../docgen/names.ts";
-import { exportedNames } from "./public-names.ts";
+import { entryFile, exportedNames, publicEntries } from "./public-names.ts";
 
 /** Matches names like `StoryCard`, but not constants like `SCREAMING` or hooks like `useToasts`. */
 const componentName = /^[A-Z](?=.*[a-z])\w*$/;

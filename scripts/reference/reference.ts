@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Guide } from "../docgen/guide.ts";
-import { entryFile, libraryNames, publicEntries } from "../docgen/names.ts";
+import { libraryNames } from "../docgen/names.ts";
 import { PropsReader } from "../docgen/props.ts";
 import type { ComponentDocs } from "../docgen/props.ts";
+import { entryFile, publicEntries } from "../packages/public-names.ts";
 import { examplesOf } from "./examples.ts";
 import type { Example } from "./examples.ts";
 

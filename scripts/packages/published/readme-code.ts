@@ -10,7 +10,7 @@ export const readmes = [
 ] as const;
 
 /** The code blocks of a package's README in this language. */
-export function pieces(name: string, language: "ts" | "tsx"): string[] {
+export function pieces(name: string, language: "sh" | "ts" | "tsx"): string[] {
   const readme = readFileSync(path.join(root, "packages", name, "README.md"), "utf8");
   const found = [...readme.matchAll(/^```(\w+)(?: \S+)?\n(.*?)^```/gms)];
   const code = found.filter(([, lang]) => lang === language).map(([, , text = ""]) => text);

@@ -1,14 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { root, run } from "./consumer.ts";
+import { run } from "./consumer.ts";
+import { pieces } from "./readme-code.ts";
+import { follow } from "./recipes/recipe.ts";
 import { startRegistry } from "./registry.ts";
 import { serveBuilt } from "./running.ts";
 import { openBrowser, views, visit } from "./visitor.ts";
-
-const readme = readFileSync(path.join(root, "packages/ui/README.md"), "utf8");
-const block = (language: string) =>
-  new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "ms").exec(readme)?.[1] ?? "";
 
 const folder = mkdtempSync(path.join(path.dirname(inject("consumer")), "shelf-"));
 let npm: string;
@@ -22,15 +20,17 @@ const inShell = (commands: readonly string[], cwd: string) =>
   run("sh", ["-c", [npm, ...commands].join(" && ")], cwd);
 
 test("the README's shelf comes from a registry, builds and is shown, word for word", async () => {
-  const commands = block("sh").trim().split("\n");
+  const [shell = ""] = pieces("ui", "sh");
+  const [stylesheets = ""] = pieces("ui", "ts");
+  const commands = shell.trim().split("\n");
   expect(commands.pop()).toBe("npm run dev");
   await inShell(commands, folder);
   const shelf = path.join(folder, "my-shelf");
   const main = path.join(shelf, "src/main.tsx");
   const before = readFileSync(main, "utf8");
   expect(before).toContain("import './index.css'\n");
-  writeFileSync(main, before.replace("import './index.css'\n", block("ts")));
-  writeFileSync(path.join(shelf, "src/App.tsx"), block("tsx src/App.tsx"));
+  writeFileSync(main, before.replace("import './index.css'\n", stylesheets));
+  follow("readme", shelf);
   await run("npm", ["run", "build"], shelf);
 
   const running = await serveBuilt(shelf);

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { StoryCorrection } from "./corrections.ts";
 import { beginningOf } from "../../beginning-of.ts";
-import { leave } from "../from-players/leave.ts";
+import { moveFocusFrom } from "../from-players/move-focus.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -32,7 +32,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
   const isOpen = status === "open";
   const told = { lang: language, dir: "auto" } as const;
   const settle = (to: Correction["status"]) => (event: { currentTarget: HTMLElement }) => {
-    leave(event.currentTarget);
+    moveFocusFrom(event.currentTarget);
     onSettle(id, to);
   };
   return (

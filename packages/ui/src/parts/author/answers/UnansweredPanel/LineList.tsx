@@ -9,7 +9,7 @@ import { actNamed } from "../ReactionForm/act-named.ts";
 import { beginningOf } from "../../beginning-of.ts";
 import { LineActs } from "../LineActs/LineActs.tsx";
 import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
-import { leave } from "../from-players/leave.ts";
+import { moveFocusFrom } from "../from-players/move-focus.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -82,7 +82,7 @@ export function LineList(props: LineListProps) {
                   variant="ghost"
                   aria-label={`${t("dismiss")}: ${name}`}
                   onClick={(event) => {
-                    leave(event.currentTarget);
+                    moveFocusFrom(event.currentTarget);
                     onDismiss(id);
                   }}
                 >

@@ -1,5 +1,5 @@
 /** Before an item is removed, moves the focus to another item of the list, or to its heading. */
-export function leave(button: HTMLElement): void {
+export function moveFocusFrom(button: HTMLElement): void {
   const item = button.closest("li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
   const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
