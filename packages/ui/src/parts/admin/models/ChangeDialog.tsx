@@ -4,6 +4,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useAct } from "../../../primitives/useAct.ts";
 import type { Act } from "./model-settings.ts";
 import * as shared from "./styles.ts";
 
@@ -14,10 +15,9 @@ interface ChangeDialogProps {
   words: string;
   title: string;
   description: string;
-  onOpen: () => void;
   saveLabel: string;
   /** Sends the change. */
-  onSave: () => Act;
+  onSave: (sent: FormData) => Act;
   /** Another change that can be made with one press. */
   other?: { label: string; onPress: () => Act } | false;
   /** The fields. */
@@ -26,19 +26,17 @@ interface ChangeDialogProps {
 
 /** A setting in words; the button opens a dialog to change it. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { label, words, title, description, onOpen, saveLabel, onSave, other, children } = props;
+  const { label, words, title, description, saveLabel, onSave, other, children } = props;
   const form = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, refusal, run } = useAct();
 
-  async function send(change: () => Act): Promise<void> {
-    setSending(true);
-    const refused = await change();
-    setSending(false);
-    setFailure(refused);
-    if (refused === undefined) setOpen(false);
-  }
+  const send = (change: () => Act) =>
+    void run(async () => {
+      const refused = await change();
+      if (refused === undefined) setOpen(false);
+      return refused;
+    });
 
   return (
     <>
@@ -47,11 +45,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         size="small"
         icon={EditIcon}
         aria-label={`${label}: ${words}`}
-        onClick={() => {
-          onOpen();
-          setFailure(undefined);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {words}
       </Button>
@@ -63,19 +57,24 @@ export function ChangeDialog(props: ChangeDialogProps) {
         actions={
           <>
             {other && (
-              <Button disabled={isSending} onClick={() => void send(other.onPress)}>
+              <Button disabled={isBusy} onClick={() => send(other.onPress)}>
                 {other.label}
               </Button>
             )}
-            <Button variant="primary" type="submit" form={form} loading={isSending}>
+            <Button variant="primary" type="submit" form={form} loading={isBusy}>
               {saveLabel}
             </Button>
           </>
         }
       >
-        <Form id={form} css={shared.rows} onSubmit={() => void send(onSave)} busy={isSending}>
+        <Form
+          id={form}
+          css={shared.rows}
+          onSubmit={(sent) => send(() => onSave(sent))}
+          busy={isBusy}
+        >
           {children}
-          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+          {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
         </Form>
       </Dialog>
     </>

@@ -1,5 +1,4 @@
 import type { ModelSetting } from "@katha/api/shapes";
-import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -7,6 +6,7 @@ import { DoneIcon, OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import type { MenuAction } from "../../../../primitives/overlays/Menu/Menu.tsx";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { namesIn } from "../amounts.ts";
@@ -31,8 +31,7 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   const nameOf = useNameOf();
-  const [isBinding, setBinding] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, refusal, run } = useAct();
   const { offered, source } = candidate;
   const kind = offered.kind === "image" ? "image" : "text";
   const names = models.filter((model) => model.kind === kind);
@@ -46,13 +45,7 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   );
   const { model } = offered;
 
-  async function bind(to: ModelSetting): Promise<void> {
-    if (isBinding) return;
-    setBinding(true);
-    setFailure(undefined);
-    setFailure(await onBind(candidate, to));
-    setBinding(false);
-  }
+  const bind = (to: ModelSetting) => void run(() => onBind(candidate, to));
 
   function whoNow(name: ModelSetting): string {
     if (isFromFile(name)) return t("models.fromFile");
@@ -62,11 +55,12 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   }
 
   const others = names.filter((each) => each !== usual && !isBoundTo(each));
-  const items = others.map((to): MenuAction => ({
+  const ways = already.length > 0 && usual !== undefined ? [usual, ...others] : others;
+  const items = ways.map((to): MenuAction => ({
     label: nameOf(to),
     description: whoNow(to),
     disabled: isFromFile(to),
-    onSelect: () => void bind(to),
+    onSelect: () => bind(to),
   }));
 
   return (
@@ -84,14 +78,14 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
           <Button
             size="small"
             variant={isFirst ? "primary" : "secondary"}
-            loading={isBinding}
+            loading={isBusy}
             aria-label={t("models.bindOf", { model, name: nameOf(usual) })}
-            onClick={() => void bind(usual)}
+            onClick={() => bind(usual)}
           >
             {t("models.bindTo", { name: nameOf(usual) })}
           </Button>
         )}
-        {(items.length > 0 || (already.length > 0 && usual !== undefined)) && (
+        {items.length > 0 && (
           <Menu
             align="end"
             trigger={
@@ -99,28 +93,17 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
                 icon={OpenIcon}
                 size="small"
                 label={t("models.bindOther", { model })}
-                aria-disabled={isBinding || undefined}
+                aria-disabled={isBusy || undefined}
               />
             }
-            items={
-              already.length > 0 && usual !== undefined
-                ? [
-                    {
-                      label: nameOf(usual),
-                      description: whoNow(usual),
-                      onSelect: () => void bind(usual),
-                    },
-                    ...items,
-                  ]
-                : items
-            }
+            items={items}
           />
         )}
       </span>
-      {failure !== undefined && (
+      {refusal !== undefined && (
         <div css={styles.failure}>
           <Callout tone="danger" css={shared.soft}>
-            {failure}
+            {refusal}
           </Callout>
         </div>
       )}

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { Act } from "../model-settings.ts";
@@ -19,25 +19,16 @@ export interface OwnKeysAllowedProps extends ElementProps<"section", "title"> {
 /** Whether readers may use keys of their own. */
 export function OwnKeysAllowed({ allowed, onAllowedChange, ...root }: OwnKeysAllowedProps) {
   const t = useMessages(adminMessages);
-  const [isChanging, setChanging] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function change(wanted: boolean): Promise<void> {
-    if (isChanging) return;
-    setChanging(true);
-    setFailure(await onAllowedChange(wanted));
-    setChanging(false);
-  }
-
+  const { isBusy, refusal, run } = useAct();
   return (
     <Section css={shared.section} title={t("models.ownKeys")} {...root}>
       <p css={shared.soft}>{t("models.ownKeysNote")}</p>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       <Switch
         label={t("models.ownKeysAllow")}
         checked={allowed}
-        aria-disabled={isChanging}
-        onChange={(event) => void change(event.currentTarget.checked)}
+        aria-disabled={isBusy}
+        onChange={({ currentTarget: { checked } }) => void run(() => onAllowedChange(checked))}
       />
     </Section>
   );

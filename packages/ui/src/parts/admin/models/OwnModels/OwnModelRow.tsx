@@ -9,7 +9,8 @@ import { Progress } from "../../../../primitives/feedback/Progress/Progress.tsx"
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
@@ -47,8 +48,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { isBusy, refusal, run } = useAct();
   const { name, title, state, failure } = model;
   const lack = isHere(model) ? undefined : lackFor(model, own);
   const bringing = model.bytesHere > 0 ? "models.ownGoOn" : "models.ownBring";
@@ -66,14 +66,6 @@ export function OwnModelRow(props: OwnModelRowProps) {
     bound.some((each) => each.provider === own.provider && each.model === name),
   );
 
-  async function act(done: (name: string) => Act): Promise<void> {
-    if (isSending) return;
-    setSending(true);
-    setRefusal(undefined);
-    setRefusal(await done(name));
-    setSending(false);
-  }
-
   return (
     <li css={shared.row}>
       <Facts model={model} />
@@ -86,9 +78,9 @@ export function OwnModelRow(props: OwnModelRowProps) {
         {isBeingBrought(model) && (
           <Button
             size="small"
-            loading={isSending}
+            loading={isBusy}
             aria-label={`${t("models.ownStop")}: ${title}`}
-            onClick={() => void act(onStop)}
+            onClick={() => void run(() => onStop(name))}
           >
             {t("models.ownStop")}
           </Button>
@@ -96,9 +88,9 @@ export function OwnModelRow(props: OwnModelRowProps) {
         {(state === "absent" || state === "failed") && lack === undefined && (
           <Button
             size="small"
-            loading={isSending}
+            loading={isBusy}
             aria-label={`${t(bringing)}: ${title}`}
-            onClick={() => void act(onBring)}
+            onClick={() => void run(() => onBring(name))}
           >
             {t(bringing)}
           </Button>
@@ -122,7 +114,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
           <Button
             size="small"
             variant="ghost"
-            loading={isSending}
+            loading={isBusy}
             aria-label={`${t("models.ownRemove")}: ${title}`}
             onClick={() => setAsking(true)}
           >
@@ -130,29 +122,17 @@ export function OwnModelRow(props: OwnModelRowProps) {
           </Button>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        alert
-        onOpenChange={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         title={t("models.ownRemoveTitle", { name: title })}
         description={[
           t("models.ownRemoveNote", { amount: bytesIn(locale, model.bytesHere) }),
           ...(isBound ? [t("models.ownRemoveBound")] : []),
         ].join(" ")}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t("models.cancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsking(false);
-                void act(onRemove);
-              }}
-            >
-              {t("models.ownRemove")}
-            </Button>
-          </>
-        }
+        cancel={t("models.cancel")}
+        confirm={t("models.ownRemove")}
+        onConfirm={() => void run(() => onRemove(name))}
       />
     </li>
   );

@@ -1,4 +1,5 @@
 import type { OwnModels as OwnModelsRead } from "@katha/api/shapes";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -9,7 +10,6 @@ import { bytesIn } from "../../HealthBoard/amounts.ts";
 import type { Loadable } from "../model-settings.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as shared from "../styles.ts";
-import { ByHand } from "./ByHand.tsx";
 import { OwnModelRow } from "./OwnModelRow.tsx";
 import type { OwnModelActs } from "./OwnModelRow.tsx";
 import * as styles from "./styles.ts";
@@ -59,5 +59,34 @@ export function OwnModels(props: OwnModelsProps) {
         </>
       )}
     </Section>
+  );
+}
+
+/** Where the files come from and go to, for a server that reaches no other. */
+function ByHand({ own: { folder, models } }: { own: OwnModelsRead }) {
+  const t = useMessages(adminMessages);
+  return (
+    <Disclosure css={shared.row} look="quiet" title={t("models.ownByHand")}>
+      <p css={shared.soft}>{t("models.ownByHandNote", { folder })}</p>
+      {models.map(({ name, title, address, file, sha256 }) => (
+        <div key={name} css={shared.stack}>
+          <h4 css={shared.name}>{title}</h4>
+          <dl css={styles.terms}>
+            <dt>{t("models.ownByHandFrom")}</dt>
+            <dd>
+              <bdi>{address}</bdi>
+            </dd>
+            <dt>{t("models.ownByHandFile")}</dt>
+            <dd>
+              <bdi>{file}</bdi>
+            </dd>
+            <dt>{t("models.ownByHandSum")}</dt>
+            <dd>
+              <bdi>{sha256}</bdi>
+            </dd>
+          </dl>
+        </div>
+      ))}
+    </Disclosure>
   );
 }

@@ -7,9 +7,11 @@ import { SmallText } from "../../../../primitives/content/SmallText/SmallText.ts
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { MoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import type { MenuItem } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -19,9 +21,8 @@ import { OfferedModels } from "../OfferedModels/OfferedModels.tsx";
 import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
 import type { Act, Loadable, ModelSource } from "../model-settings.ts";
 import * as shared from "../styles.ts";
-import { KeyField, keyName } from "./ProviderForm.tsx";
+import { KeyField, WhereItGoes } from "./ProviderForm.tsx";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
-import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface KeptProviderProps extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
   provider: ModelProvider;
@@ -123,26 +124,14 @@ export function KeptProvider(props: KeptProviderProps) {
           </Offers>
         </>
       )}
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        alert
-        onOpenChange={() => setAsks(false)}
+        onClose={() => setAsks(false)}
         title={t("models.removeTitle", { name: title })}
         description={t("models.removeNote")}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{t("models.cancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsks(false);
-                void onRemove(name).then(setFailure);
-              }}
-            >
-              {t("models.remove")}
-            </Button>
-          </>
-        }
+        cancel={t("models.cancel")}
+        confirm={t("models.remove")}
+        onConfirm={() => void onRemove(name).then(setFailure)}
       />
     </div>
   );
@@ -156,32 +145,17 @@ interface KeyFormProps {
 
 function KeyForm({ keysUrl, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(adminMessages);
-  const [key, setKey] = useState("");
-  const [refused, setRefused] = useState<string>();
-  const [isKeeping, setKeeping] = useState(false);
-
-  async function send(): Promise<void> {
-    setKeeping(true);
-    setRefused(await onKeep(key.trim()));
-    setKeeping(false);
-  }
-
+  const { isBusy, refusal, run } = useAct();
   return (
     <Form
       aria-label={t("models.replaceKey")}
-      onSubmit={() => void send()}
-      errors={{ [keyName]: refused }}
-
-      busy={isKeeping}
+      onSubmit={(sent) => void run(() => onKeep(textIn(sent, "key").trim()))}
+      errors={{ key: refusal }}
+      busy={isBusy}
     >
-      <KeyField
-        preset={keysUrl === undefined ? undefined : { keysUrl }}
-        optional={false}
-        value={key}
-        onChange={setKey}
-      />
+      <KeyField keysUrl={keysUrl} />
       <div css={shared.acts}>
-        <Button size="small" variant="primary" type="submit" loading={isKeeping}>
+        <Button size="small" variant="primary" type="submit" loading={isBusy}>
           {t("models.keepKey")}
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>

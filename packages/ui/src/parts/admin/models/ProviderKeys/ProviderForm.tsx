@@ -6,16 +6,17 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import { providerProtocols } from "../model-settings.ts";
-import type { ProviderPreset, ProviderProtocol } from "../model-settings.ts";
+import { isOnThisMachine, paintsOnly, providerProtocols } from "../model-settings.ts";
+import type { ModelSource, ProviderPreset, ProviderProtocol } from "../model-settings.ts";
 import * as shared from "../styles.ts";
 import { nameFrom, nameShape } from "./provider-entry.ts";
 import type { ProviderEntry, ProviderRefusal } from "./provider-entry.ts";
-import { WhereItGoes } from "./WhereItGoes.tsx";
 
 interface ProviderFormProps {
   /** The company; without it an address is asked for. */
@@ -35,29 +36,21 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
   const [baseUrl, setBaseUrl] = useState("");
   const [ownName, setOwnName] = useState<string>();
   const [protocol, setProtocol] = useState<ProviderProtocol>("openai");
-  const [key, setKey] = useState("");
-  const [isKeeping, setKeeping] = useState(false);
-  const [refusal, setRefusal] = useState<ProviderRefusal>();
-  const entry: ProviderEntry = {
+  const { isBusy, refusal, run } = useAct<ProviderRefusal>();
+  const provider = {
     name: preset?.name ?? ownName ?? nameFrom(baseUrl),
     protocol: preset?.protocol ?? protocol,
     baseUrl: preset?.baseUrl ?? baseUrl.trim(),
-    key: key.trim() === "" ? null : key.trim(),
   };
-
-  async function send(): Promise<void> {
-    setRefusal(undefined);
-    setKeeping(true);
-    setRefusal(await onKeep(entry));
-    setKeeping(false);
-  }
 
   return (
     <Form
       aria-label={preset?.title ?? t("models.another")}
-      onSubmit={() => void send()}
+      onSubmit={(sent) =>
+        void run(() => onKeep({ ...provider, key: textIn(sent, "key").trim() || null }))
+      }
       errors={refusal?.fields}
-      busy={isKeeping}
+      busy={isBusy}
     >
       {preset === undefined && (
         <>
@@ -84,7 +77,7 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
             spellCheck={false}
             autoCapitalize="none"
             maxLength={40}
-            value={entry.name}
+            value={provider.name}
             rules={shortName}
             validate={(name) => (taken.includes(name) ? t("models.nameTaken") : undefined)}
             onChange={(event) => setOwnName(event.currentTarget.value)}
@@ -102,15 +95,15 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
           />
         </>
       )}
-      <KeyField preset={preset} optional={preset === undefined} value={key} onChange={setKey} />
+      <KeyField keysUrl={preset?.keysUrl} optional={preset === undefined} />
       {refusal?.message !== undefined && <Callout tone="danger">{refusal.message}</Callout>}
       <SmallText>
         <WhereItGoes
-          provider={{ ...entry, title: preset?.title ?? (entry.name || t("models.another")) }}
+          provider={{ ...provider, title: preset?.title ?? (provider.name || t("models.another")) }}
         />
       </SmallText>
       <div css={shared.acts}>
-        <Button size="small" variant="primary" type="submit" loading={isKeeping}>
+        <Button size="small" variant="primary" type="submit" loading={isBusy}>
           {t("models.keep")}
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
@@ -122,21 +115,17 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
 }
 
 interface KeyFieldProps {
-  preset: Pick<ProviderPreset, "keysUrl"> | undefined;
-  optional: boolean;
-  value: string;
-  onChange: (key: string) => void;
+  /** Where one gets a key. */
+  keysUrl: string | undefined;
+  optional?: boolean;
 }
 
-/** What the key is called in the form and by the server. */
-export const keyName = "key";
-
 /** A key is never shown, nor offered to be remembered as a password. */
-export function KeyField({ preset, optional, value, onChange }: KeyFieldProps) {
+export function KeyField({ keysUrl, optional = false }: KeyFieldProps) {
   const t = useMessages(adminMessages);
   return (
     <TextField
-      name={keyName}
+      name="key"
       label={t("models.key")}
       type="password"
       required={!optional}
@@ -145,18 +134,28 @@ export function KeyField({ preset, optional, value, onChange }: KeyFieldProps) {
       spellCheck={false}
       dir="ltr"
       maxLength={500}
-      value={value}
       labelEnd={
-        preset && (
-          <Link href={preset.keysUrl} target="_blank" rel="noreferrer" css={shared.small}>
+        keysUrl !== undefined && (
+          <Link href={keysUrl} target="_blank" rel="noreferrer" css={shared.small}>
             {t("models.getKey")}
             <VisuallyHidden> ({t("models.newTab")})</VisuallyHidden>
           </Link>
         )
       }
-      onChange={(event) => onChange(event.currentTarget.value)}
     >
       <FieldError match="valueMissing">{t("models.keyMissing")}</FieldError>
     </TextField>
   );
+}
+
+interface WhereItGoesProps {
+  provider: Pick<ModelSource, "title" | "baseUrl" | "protocol">;
+}
+
+/** What leaves this machine once a model of the provider is bound. */
+export function WhereItGoes({ provider: { title: name, baseUrl, protocol } }: WhereItGoesProps) {
+  const t = useMessages(adminMessages);
+  const paints = paintsOnly(protocol);
+  if (isOnThisMachine(baseUrl)) return t(paints ? "models.paintsStayHere" : "models.staysHere");
+  return t(paints ? "models.paintsGoTo" : "models.goesTo", { name });
 }

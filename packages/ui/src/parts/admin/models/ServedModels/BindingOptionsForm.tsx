@@ -1,4 +1,4 @@
-import { useState } from "react";
+import type { BoundModel } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -6,28 +6,19 @@ import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { Act, ModelKind } from "../model-settings.ts";
 import * as shared from "../styles.ts";
-import {
-  draftOf,
-  numberShape,
-  optionsIn,
-  optionsOf,
-  ranges,
-  sizeShape,
-  structuredOutputs,
-  wholeShape,
-} from "./binding-draft.ts";
-import type { BindingOptions } from "./binding-draft.ts";
+import * as options from "./binding-options.ts";
 import * as styles from "./styles.ts";
 
 interface BindingOptionsFormProps {
   kind: ModelKind;
-  bound: BindingOptions;
+  bound: BoundModel;
   label: string;
-  onKeep: (options: BindingOptions) => Act;
+  onKeep: (changed: BoundModel) => Act;
 }
 
 const hints = {
@@ -39,42 +30,38 @@ const hints = {
   seconds: undefined,
 } as const;
 
-const pictureSize = { pattern: sizeShape };
+const pictureSize = { pattern: options.sizeShape };
 
 /** How a bound model is asked: room, boldness, choices, prices; for painters the size and the patience. */
 export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOptionsFormProps) {
   const t = useMessages(adminMessages);
   const { number } = useFormats();
-  const [draft, setDraft] = useState(() => draftOf(bound));
-  const [isKeeping, setKeeping] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function send(): Promise<void> {
-    setKeeping(true);
-    setFailure(await onKeep(optionsIn(draft)));
-    setKeeping(false);
-  }
-
+  const { isBusy, refusal, run } = useAct();
   return (
-    <Form css={styles.options} aria-label={label} onSubmit={() => void send()} busy={isKeeping}>
+    <Form
+      css={styles.options}
+      aria-label={label}
+      onSubmit={(sent) => void run(() => onKeep(options.withOptions(bound, kind, sent)))}
+      busy={isBusy}
+    >
       <div css={styles.fields}>
-        {optionsOf[kind].map((option) => {
+        {options.optionsOf[kind].map((option) => {
           const hint = hints[option];
-          const { min, max, isWhole, isOptional } = ranges[option];
+          const { min, max, isWhole, isOptional } = options.ranges[option];
           const range = { min: number(min), max: number(max) };
           return (
             <TextField
               key={option}
+              name={option}
               label={t(`models.${option}`)}
               hint={hint && t(hint)}
               required={!isOptional}
               optional={isOptional}
               inputMode={isWhole ? "numeric" : "decimal"}
-              rules={{ min, max, pattern: isWhole ? wholeShape : numberShape }}
+              rules={{ min, max, pattern: isWhole ? options.wholeShape : options.numberShape }}
               autoComplete="off"
               dir="ltr"
-              value={draft[option]}
-              onChange={(event) => setDraft({ ...draft, [option]: event.currentTarget.value })}
+              defaultValue={bound[option] ?? ""}
             >
               <FieldError>
                 {t(isWhole ? "models.wholeFault" : "models.numberFault", range)}
@@ -84,23 +71,23 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
         })}
         {kind === "text" ? (
           <Select
+            name="structuredOutput"
             label={t("models.structured")}
-            options={structuredOutputs.map((value) => ({
+            options={options.structuredOutputs.map((value) => ({
               value,
               label: t(`models.structured.${value}`),
             }))}
-            value={draft.structuredOutput}
-            onValueChange={(structuredOutput) => setDraft({ ...draft, structuredOutput })}
+            defaultValue={bound.structuredOutput}
           />
         ) : (
           <TextField
+            name="size"
             label={t("models.size")}
             required
             dir="ltr"
             autoComplete="off"
-            value={draft.size}
+            defaultValue={bound.size}
             rules={pictureSize}
-            onChange={(event) => setDraft({ ...draft, size: event.currentTarget.value })}
           >
             <FieldError>{t("models.sizeFault")}</FieldError>
           </TextField>
@@ -108,21 +95,13 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
       </div>
       {kind === "text" && (
         <div css={styles.flags}>
-          <Checkbox
-            label={t("models.hears")}
-            checked={draft.hears}
-            onChange={(event) => setDraft({ ...draft, hears: event.currentTarget.checked })}
-          />
-          <Checkbox
-            label={t("models.bridges")}
-            checked={draft.bridges}
-            onChange={(event) => setDraft({ ...draft, bridges: event.currentTarget.checked })}
-          />
+          <Checkbox name="hears" label={t("models.hears")} defaultChecked={bound.hears} />
+          <Checkbox name="bridges" label={t("models.bridges")} defaultChecked={bound.bridges} />
         </div>
       )}
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       <div css={shared.acts}>
-        <Button size="small" type="submit" loading={isKeeping}>
+        <Button size="small" type="submit" loading={isBusy}>
           {t("models.keepOptions")}
         </Button>
       </div>

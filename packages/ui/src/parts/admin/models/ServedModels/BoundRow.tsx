@@ -1,7 +1,6 @@
 import type { BoundModel, ModelSetting } from "@katha/api/shapes";
 import { useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
@@ -12,57 +11,56 @@ import {
   RemoveIcon,
   UpIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
+import { useAct } from "../../../../primitives/useAct.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { momentIn } from "../../HealthBoard/amounts.ts";
 import { secondsIn } from "../amounts.ts";
 import { everyOther, isFromFile } from "../model-settings.ts";
-import type { Act } from "../model-settings.ts";
+import type { Act, ModelKind } from "../model-settings.ts";
 import { useNameOf } from "../useNameOf.ts";
 import * as shared from "../styles.ts";
 import { BindingOptionsForm } from "./BindingOptionsForm.tsx";
 import * as styles from "./styles.ts";
 
-interface BoundRowProps {
+export interface BoundActs {
+  /** Changes who serves a name: order, options, who is left. */
+  onRebind: (to: ModelSetting, bound: readonly BoundModel[]) => Act;
+  /** Has a bound model tell or paint a sample. */
+  onHear: (bound: BoundModel, kind: ModelKind) => void;
+}
+
+interface BoundRowProps extends BoundActs {
   bound: BoundModel;
   /** As people call its provider. */
   provider: string;
   served: ModelSetting;
+  /** Its place in the order. */
   at: number;
-  isLast: boolean;
-  onMove: (to: number) => Act | undefined;
-  onUnbind: () => Act;
-  onOptions: (changed: BoundModel) => Act;
-  onHear: () => void;
 }
 
 const tones = { ready: "success", trying: "warning", resting: "danger" } as const;
 
 /** A model that is asked for a name: how it fares, its place in the order, and its options. */
 export function BoundRow(props: BoundRowProps) {
-  const { bound, provider, served, at, isLast, onMove, onUnbind, onOptions, onHear } = props;
+  const { bound, provider, served, at, onRebind, onHear } = props;
   const t = useMessages(adminMessages);
   const name = useNameOf()(served);
   const [asks, setAsks] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, refusal, run } = useAct();
   const {
     model,
     health: { state },
   } = bound;
   const isFirst = at === 0;
+  const isLast = at === served.bound.length - 1;
   const isChangedHere = !isFromFile(served) && !served.asOthers;
   // How those fare who serve all others is seen at each of the names.
   const isAsked = served.modelKey !== everyOther;
 
-  async function run(act: () => Act | undefined): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    setFailure(await act());
-    setBusy(false);
-  }
+  const rebind = (others: readonly BoundModel[]) => void run(() => onRebind(served, others));
+  const moveTo = (to: number) => rebind(served.bound.toSpliced(at, 1).toSpliced(to, 0, bound));
 
   return (
     <div css={styles.bound}>
@@ -82,7 +80,7 @@ export function BoundRow(props: BoundRowProps) {
             size="small"
             variant="ghost"
             label={t(served.kind === "image" ? "models.seeOf" : "models.hearOf", { model })}
-            onClick={onHear}
+            onClick={() => onHear(bound, served.kind)}
           />
           {isChangedHere && (
             <>
@@ -94,7 +92,7 @@ export function BoundRow(props: BoundRowProps) {
                     variant="ghost"
                     label={t("models.earlier", { model, name })}
                     aria-disabled={isFirst || isBusy}
-                    onClick={() => void run(() => onMove(at - 1))}
+                    onClick={() => moveTo(at - 1)}
                   />
                   <IconButton
                     icon={DownIcon}
@@ -102,7 +100,7 @@ export function BoundRow(props: BoundRowProps) {
                     variant="ghost"
                     label={t("models.later", { model, name })}
                     aria-disabled={isLast || isBusy}
-                    onClick={() => void run(() => onMove(at + 1))}
+                    onClick={() => moveTo(at + 1)}
                   />
                 </>
               )}
@@ -119,7 +117,7 @@ export function BoundRow(props: BoundRowProps) {
         </div>
       </div>
       <Trouble bound={bound} />
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       {isChangedHere && (
         <Disclosure
           look="quiet"
@@ -130,30 +128,18 @@ export function BoundRow(props: BoundRowProps) {
             kind={served.kind}
             bound={bound}
             label={t("models.optionsOf", { model, name })}
-            onKeep={(options) => onOptions({ ...bound, ...options })}
+            onKeep={(changed) => onRebind(served, served.bound.with(at, changed))}
           />
         </Disclosure>
       )}
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        alert
-        onOpenChange={() => setAsks(false)}
+        onClose={() => setAsks(false)}
         title={t("models.unbindTitle", { model, name })}
         description={t("models.unbindNote")}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{t("models.cancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsks(false);
-                void run(onUnbind);
-              }}
-            >
-              {t("models.unbindDo")}
-            </Button>
-          </>
-        }
+        cancel={t("models.cancel")}
+        confirm={t("models.unbindDo")}
+        onConfirm={() => rebind(served.bound.toSpliced(at, 1))}
       />
     </div>
   );
