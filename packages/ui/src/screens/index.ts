@@ -151,7 +151,6 @@ export {
   TwoStepSettings,
 } from "./account/AccountScreen/AccountSections.tsx";
 export { AdminAuditScreen } from "./admin/AdminAuditScreen/AdminAuditScreen.tsx";
-export { AdminCategoriesScreen } from "./admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
 export {
   AdminHealthScreen,
   type HealthDays,
@@ -177,7 +176,7 @@ export {
   AdminStoryFormScreen,
   type AdminStoryFormScreenProps,
 } from "./admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
-export { AdminTagsScreen } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
+export { AdminTaxonomyScreen } from "./admin/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx";
 export { AdminWaitlistScreen } from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
 export { MatureStoryScreen } from "./player/MatureStoryScreen/MatureStoryScreen.tsx";
 export {

@@ -3,7 +3,6 @@ import {
   adminTags,
   adminUsers,
   auditEntries,
-  categories,
   waitingReviews,
 } from "../../fixtures/admin/admin.ts";
 import { healthySystem } from "../../fixtures/admin/health.ts";
@@ -14,7 +13,6 @@ import { editedEntry, ownStories, storyOptions } from "../../fixtures/author/sto
 import { ferryGraph } from "../../fixtures/author/story-maps.ts";
 import { exileFacts, exileStory } from "../../fixtures/player/stories.ts";
 import { AdminAuditScreen } from "../../screens/admin/AdminAuditScreen/AdminAuditScreen.tsx";
-import { AdminCategoriesScreen } from "../../screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
 import { AdminHealthScreen } from "../../screens/admin/AdminHealthScreen/AdminHealthScreen.tsx";
 import { AdminLoginScreen } from "../../screens/admin/AdminLoginScreen/AdminLoginScreen.tsx";
 import { AdminModelsScreen } from "../../screens/admin/AdminModelsScreen/AdminModelsScreen.tsx";
@@ -24,7 +22,7 @@ import { AdminReviewStoryScreen } from "../../screens/admin/AdminReviewStoryScre
 import { AdminSecondFactorScreen } from "../../screens/admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
 import { AdminStoriesScreen } from "../../screens/admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
 import { AdminStoryFormScreen } from "../../screens/admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
-import { AdminTagsScreen } from "../../screens/admin/AdminTagsScreen/AdminTagsScreen.tsx";
+import { AdminTaxonomyScreen } from "../../screens/admin/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx";
 import { AdminUsersScreen } from "../../screens/admin/AdminUsersScreen/AdminUsersScreen.tsx";
 import { AdminWaitlistScreen } from "../../screens/admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
 import { CreateStoryScreen } from "../../screens/author/CreateStoryScreen/CreateStoryScreen.tsx";
@@ -46,9 +44,6 @@ const changes = {
 /** Screens for authors and administrators. */
 export const screens: Specimens = {
   AdminAuditScreen: (root) => <AdminAuditScreen {...root} entries={auditEntries} />,
-  AdminCategoriesScreen: (root) => (
-    <AdminCategoriesScreen {...root} {...changes} categories={categories} />
-  ),
   AdminHealthScreen: (root) => (
     <AdminHealthScreen
       {...root}
@@ -106,14 +101,15 @@ export const screens: Specimens = {
       onSubmit={nothing}
     />
   ),
-  AdminTagsScreen: (root) => <AdminTagsScreen {...root} {...changes} tags={adminTags} />,
+  AdminTaxonomyScreen: (root) => (
+    <AdminTaxonomyScreen {...root} kind="tag" editor={{ ...changes, items: adminTags }} />
+  ),
   AdminUsersScreen: (root) => (
     <AdminUsersScreen
       {...root}
-      users={adminUsers}
+      table={{ users: adminUsers, onRoleChange: nothing }}
       query={{ q: "", role: "", account: "" }}
       onQueryChange={nothing}
-      onRoleChange={nothing}
     />
   ),
   AdminWaitlistScreen: (root) => (

@@ -33,23 +33,29 @@ export function AdminUsersPage() {
   return (
     <AdminFrame place="users" title={t("users.title")}>
       <AdminUsersScreen
-        users={pages?.flatMap(({ users }) => users)}
         {...(pages?.[0] && { totalUsers: pages[0].totalUsers })}
-        ownId={user?.id}
         query={query}
         onQueryChange={setQuery}
         failure={error === undefined ? undefined : explain(error)}
         onRetry={read.isError ? () => void read.refetch() : undefined}
         onMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
         loadingMore={read.isFetchingNextPage}
-        onRoleChange={(id, next) => void act(id, true, changeRole({ id, role: next }))}
-        onPremiumChange={(id, until) => void act(id, true, grant({ id, until }))}
-        onRemoveSecondFactor={(id) => void act(id, true, removeSecondFactors(id))}
-        onEndSignIns={(id) => void act(id, true, endSignIns(id))}
-        onSuspendAccount={(id, suspension) => void act(id, true, suspend({ id, ...suspension }))}
-        onLiftSuspension={(id) => void act(id, true, lift(id))}
-        onCorrectCoins={(id, correction) => void act(id, true, correctCoins({ id, ...correction }))}
-        working={Object.keys(working)}
+        table={
+          pages && {
+            users: pages.flatMap(({ users }) => users),
+            ownId: user?.id,
+            onRoleChange: (id, next) => void act(id, true, changeRole({ id, role: next })),
+            onPremiumChange: (id, until) => void act(id, true, grant({ id, until })),
+            onRemoveSecondFactor: (id) => void act(id, true, removeSecondFactors(id)),
+            onEndSignIns: (id) => void act(id, true, endSignIns(id)),
+            onSuspendAccount: (id, suspension) =>
+              void act(id, true, suspend({ id, ...suspension })),
+            onLiftSuspension: (id) => void act(id, true, lift(id)),
+            onCorrectCoins: (id, correction) =>
+              void act(id, true, correctCoins({ id, ...correction })),
+            working: Object.keys(working),
+          }
+        }
         invitations={useInvitations()}
       />
     </AdminFrame>

@@ -1,7 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { AdminCategoriesScreen, adminMessages } from "@katha/ui/screens";
+import { AdminTaxonomyScreen, adminMessages } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
@@ -22,21 +22,26 @@ export function AdminCategoriesPage() {
   const refusedOrder = refusal?.id === "order" ? refusal.message : undefined;
   return (
     <AdminFrame place="categories" title={t("categories.title")}>
-      <AdminCategoriesScreen
-        categories={read.data}
+      <AdminTaxonomyScreen
+        kind="category"
         failure={read.isError ? explain(read.error) : refusedOrder}
         onRetry={read.isError ? () => void read.refetch() : undefined}
-        working={working}
-        refusal={refusal}
-        begun={begun}
-        onBegunChange={keep}
-        onCreate={({ name, displayName }) => act("new", untilSaved(create({ name, displayName })))}
-        onSave={(id, { name, displayName }) =>
-          act(id, untilSaved(update({ id, name, displayName })))
+        editor={
+          read.data && {
+            items: read.data,
+            working,
+            refusal,
+            begun,
+            onBegunChange: keep,
+            onCreate: ({ name, displayName }) =>
+              act("new", untilSaved(create({ name, displayName }))),
+            onSave: (id, { name, displayName }) =>
+              act(id, untilSaved(update({ id, name, displayName }))),
+            onMerge: (id, into) => act(id, merge({ id, into })),
+            onRemove: (id) => act(id, remove(id)),
+            onOrderChange: (ids) => act("order", order([...ids])),
+          }
         }
-        onMerge={(id, into) => act(id, merge({ id, into }))}
-        onRemove={(id) => act(id, remove(id))}
-        onOrderChange={(ids) => act("order", order([...ids]))}
       />
     </AdminFrame>
   );

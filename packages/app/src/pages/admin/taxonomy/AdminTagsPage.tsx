@@ -1,7 +1,7 @@
 import { taxonomyApi } from "@katha/api";
 import { taxonomyAdminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { adminMessages, AdminTagsScreen } from "@katha/ui/screens";
+import { adminMessages, AdminTaxonomyScreen } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
@@ -19,22 +19,25 @@ export function AdminTagsPage() {
   const [remove] = taxonomyAdminApi.useDeleteTagMutation();
   return (
     <AdminFrame place="tags" title={t("tags.title")}>
-      <AdminTagsScreen
-        tags={read.data}
+      <AdminTaxonomyScreen
+        kind="tag"
         failure={read.isError ? explain(read.error) : undefined}
         onRetry={() => void read.refetch()}
-        working={working}
-        refusal={refusal}
-        begun={begun}
-        onBegunChange={keep}
-        onCreate={({ displayName, color }) =>
-          act("new", untilSaved(create({ displayName, color })))
+        editor={
+          read.data && {
+            items: read.data,
+            working,
+            refusal,
+            begun,
+            onBegunChange: keep,
+            onCreate: ({ displayName, color }) =>
+              act("new", untilSaved(create({ displayName, color }))),
+            onSave: (id, { displayName, color }) =>
+              act(id, untilSaved(update({ id, displayName, color }))),
+            onMerge: (id, into) => act(id, merge({ id, into })),
+            onRemove: (id) => act(id, remove(id)),
+          }
         }
-        onSave={(id, { displayName, color }) =>
-          act(id, untilSaved(update({ id, displayName, color })))
-        }
-        onMerge={(id, into) => act(id, merge({ id, into }))}
-        onRemove={(id) => act(id, remove(id))}
       />
     </AdminFrame>
   );

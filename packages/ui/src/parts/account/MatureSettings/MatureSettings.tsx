@@ -1,9 +1,8 @@
 import type { User } from "@katha/api/shapes";
 import { useState } from "react";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { matureMessages } from "../../../messages/players/mature.ts";
@@ -33,7 +32,6 @@ export function MatureSettings(props: MatureSettingsProps) {
   const { user, onShownChange, busy = false, failure, filter, ...root } = props;
   const t = useMessages(matureMessages);
   const [asks, setAsks] = useState(false);
-  const close = () => setAsks(false);
   return (
     <>
       <FormSection title={t("settings.title")} note={t("settings.note")} {...root}>
@@ -51,25 +49,15 @@ export function MatureSettings(props: MatureSettingsProps) {
         />
         <MatureFilter {...filter} />
       </FormSection>
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        onOpenChange={close}
+        onClose={() => setAsks(false)}
         title={t("settings.askTitle")}
         description={t("settings.askNote")}
-        actions={
-          <>
-            <Button onClick={close}>{t("settings.askNo")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                onShownChange(true);
-              }}
-            >
-              {t("settings.askYes")}
-            </Button>
-          </>
-        }
+        alert={false}
+        cancel={t("settings.askNo")}
+        confirm={t("settings.askYes")}
+        onConfirm={() => onShownChange(true)}
       />
     </>
   );

@@ -3,16 +3,15 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { useAct } from "../../../primitives/useAct.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { ownKeyMessages } from "../../../messages/players/own-key.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 import { stacked } from "../stacked.ts";
-import { KeyForm } from "./KeyForm.tsx";
-import { ModelForm } from "./ModelForm.tsx";
+import { KeyForm, ModelForm, WhereItGoes } from "./OwnKeyForms.tsx";
 import type { KeptKey, OwnKeyAct, OwnKeyProvider, OwnKeyModels } from "./own-key.ts";
 import * as styles from "./styles.ts";
-import { WhereItGoes } from "./WhereItGoes.tsx";
 
 /** Other props are passed to the section. */
 export interface OwnKeyProps extends ElementProps<"section", "title"> {
@@ -42,7 +41,7 @@ export function OwnKey(props: OwnKeyProps) {
   const t = useMessages(ownKeyMessages);
   const [changing, setChanging] = useState<"key" | "model" | null>(null);
   const [said, setSaid] = useState<{ tone: "success" | "danger"; words: string }>();
-  const [isRemoving, setRemoving] = useState(false);
+  const { isBusy: isRemoving, run } = useAct();
   const frame = useRef<HTMLDivElement>(null);
   const { onFocus } = useNextFocus(frame, {
     otherwise: () => frame.current?.querySelector<HTMLElement>("input:enabled") ?? frame.current,
@@ -73,18 +72,16 @@ export function OwnKey(props: OwnKeyProps) {
     return refused;
   }
 
-  async function remove(): Promise<void> {
-    if (isRemoving) return;
+  async function remove(): OwnKeyAct {
     setSaid(undefined);
-    setRemoving(true);
     const failure = await onRemove();
-    setRemoving(false);
     if (failure === undefined) change(null);
     setSaid(
       failure === undefined
         ? { tone: "success", words: t("removed") }
         : { tone: "danger", words: failure },
     );
+    return failure;
   }
 
   return (
@@ -134,7 +131,7 @@ export function OwnKey(props: OwnKeyProps) {
                 {t("otherKey")}
               </Button>
             )}
-            <Button size="small" loading={isRemoving} onClick={() => void remove()}>
+            <Button size="small" loading={isRemoving} onClick={() => void run(remove)}>
               {t(isRemoving ? "removing" : "remove")}
             </Button>
           </div>

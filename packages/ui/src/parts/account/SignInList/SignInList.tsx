@@ -3,7 +3,7 @@ import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -75,26 +75,14 @@ export function SignInList(props: SignInListProps) {
           </Button>
         </span>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        onOpenChange={() => setAsks(false)}
-        alert
+        onClose={() => setAsks(false)}
         title={t("devices.everywhereTitle")}
         description={t("devices.everywhereNote")}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{t("devices.stay")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsks(false);
-                onEndAll();
-              }}
-            >
-              {t("devices.everywhere")}
-            </Button>
-          </>
-        }
+        cancel={t("devices.stay")}
+        confirm={t("devices.everywhere")}
+        onConfirm={onEndAll}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { softwareAccess } from "../../../fixtures/player/account.ts";
 import { guide } from "./SoftwareAccess.guide.ts";
 import { SoftwareAccess } from "./SoftwareAccess.tsx";
 import type { SoftwareAccessProps } from "./SoftwareAccess.tsx";
-import type { MadeSoftwareToken } from "./software-token.ts";
+import type { MadeSoftwareToken } from "./NewToken.tsx";
 
 const token = `katha_${"Xy7".repeat(14)}Q`;
 

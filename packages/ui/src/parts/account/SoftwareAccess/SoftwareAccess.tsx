@@ -1,19 +1,24 @@
-import type { PersonalTokens } from "@katha/api/shapes";
+import type { PersonalToken, PersonalTokens } from "@katha/api/shapes";
 import { useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { CopyIcon } from "../../../primitives/marks/Icon/icons.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
-import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { softwareMessages } from "../../../messages/players/software.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
+import { list, name as nameLine, row, words } from "../SignInList/styles.ts";
 import { stacked } from "../stacked.ts";
-import { Address } from "./Address.tsx";
-import { MadeToken } from "./MadeToken.tsx";
-import type { MadeSoftwareToken, NewSoftwareToken } from "./software-token.ts";
+import {
+  MadeToken,
+  TokenForm,
+  type MadeSoftwareToken,
+  type NewSoftwareToken,
+} from "./NewToken.tsx";
 import * as styles from "./styles.ts";
-import { TokenForm } from "./TokenForm.tsx";
-import { TokenList } from "./TokenList.tsx";
 
 /** Other props are passed to the section. */
 export interface SoftwareAccessProps extends ElementProps<"section", "title" | "onCopy"> {
@@ -99,5 +104,87 @@ export function SoftwareAccess(props: SoftwareAccessProps) {
         )}
       </div>
     </FormSection>
+  );
+}
+
+interface AddressProps {
+  address: string;
+  /** Whose address it is. */
+  label: string;
+  copyLabel: string;
+  onCopy: (text: string) => Promise<boolean>;
+}
+
+/** Where tokens are taken, to be copied into the other software. */
+function Address({ address, label, copyLabel, onCopy }: AddressProps) {
+  const t = useMessages(softwareMessages);
+  const [copied, setCopied] = useState<boolean>();
+  return (
+    <div css={words}>
+      <div css={row}>
+        <span css={styles.place}>
+          <SmallText as="span">{label}</SmallText>
+          <code css={styles.code} dir="ltr">
+            {address}
+          </code>
+        </span>
+        <Button
+          size="small"
+          icon={CopyIcon}
+          aria-label={copyLabel}
+          onClick={async () => setCopied(await onCopy(address))}
+        >
+          {t("copy")}
+        </Button>
+      </div>
+      <output css={styles.none}>
+        {copied !== undefined && t(copied ? "copied" : "notCopied")}
+      </output>
+    </div>
+  );
+}
+
+interface TokenListProps {
+  tokens: readonly PersonalToken[];
+  onEnd: (id: string) => void;
+  working: readonly string[];
+}
+
+/** The tokens with what they may do, when they were used and when they end. */
+function TokenList({ tokens, onEnd, working }: TokenListProps) {
+  const t = useMessages(softwareMessages);
+  const { date } = useFormats();
+  if (tokens.length === 0) return <p css={styles.none}>{t("none")}</p>;
+  return (
+    <ul css={list} aria-label={t("tokens")}>
+      {tokens.map(({ id, name, scope, createdAt, lastUsedAt, expiresAt, isExpired }) => {
+        const isEnding = working.includes(id);
+        const used = lastUsedAt === null ? t("unused") : t("used", { date: date(lastUsedAt) });
+        return (
+          <li key={id} data-row css={row}>
+            <span css={words}>
+              <span css={nameLine}>
+                <bdi>{name}</bdi>
+                <Badge tone={isExpired ? "muted" : "success"}>
+                  {t(isExpired ? "expired" : `scope.${scope}`)}
+                </Badge>
+              </span>
+              <SmallText as="span">
+                {t("made", { date: date(createdAt) })}, {used},{" "}
+                {t("until", { date: date(expiresAt) })}
+              </SmallText>
+            </span>
+            <Button
+              size="small"
+              loading={isEnding}
+              {...(!isEnding && { "aria-label": t(isExpired ? "removeOf" : "endOf", { name }) })}
+              onClick={() => onEnd(id)}
+            >
+              {isExpired ? t(isEnding ? "removing" : "remove") : t(isEnding ? "ending" : "end")}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

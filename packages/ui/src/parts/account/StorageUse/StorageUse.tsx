@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
@@ -144,27 +144,17 @@ export function StorageUse(props: StorageUseProps) {
           </section>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        alert
+        onClose={() => setAsked(undefined)}
         finalFocus={kept.finalFocus}
         title={t("room.askTitle", { title: asked?.storyTitle ?? "" })}
         description={t("room.askNote")}
-        actions={
-          <>
-            <Button onClick={() => setAsked(undefined)}>{t("room.keep")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                if (asked) onDeletePlay(asked.sessionId);
-                setAsked(undefined);
-              }}
-            >
-              {t("room.delete")}
-            </Button>
-          </>
-        }
+        cancel={t("room.keep")}
+        confirm={t("room.delete")}
+        onConfirm={() => {
+          if (asked) onDeletePlay(asked.sessionId);
+        }}
       />
     </>
   );

@@ -1,12 +1,11 @@
 import type { AuditEntry } from "@katha/api/shapes";
-import { useMemo } from "react";
 import { Disclosure } from "../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
-import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
+import { momentIn } from "../HealthBoard/amounts.ts";
 import { noteText, subjectOf } from "./audit-entry.ts";
 import * as styles from "./styles.ts";
 
@@ -19,16 +18,12 @@ export interface AuditListProps extends ElementProps<"ol"> {
 export function AuditList({ entries, ...root }: AuditListProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
-  const moment = useMemo(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
-    [locale],
-  );
   return (
     <ol css={styles.list} {...root}>
       {entries.map((entry) => (
         <li key={entry.id} css={styles.entry}>
           <time css={styles.moment} dateTime={entry.createdAt}>
-            {formatMoment(moment, entry.createdAt)}
+            {momentIn(locale, entry.createdAt)}
           </time>
           <div css={styles.words}>
             <p>

@@ -8,7 +8,6 @@ import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { bytesIn, momentIn } from "./amounts.ts";
 import * as styles from "./styles.ts";
 
@@ -27,58 +26,7 @@ export function Backups({ backups, onBackUp, failure }: BackupsProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
   const { last, kept, isRunning, isScheduled, isSealed, address, nextAt } = backups;
-  return (
-    <Section css={styles.part} title={t("health.backups")}>
-      <StatTable
-        rows={[
-          {
-            name: t("health.lastBackup"),
-            value:
-              last === null
-                ? t("health.noBackup")
-                : t("health.backupOf", {
-                    moment: momentIn(locale, last.at),
-                    size: bytesIn(locale, last.bytes),
-                  }),
-          },
-          {
-            name: t("health.eachDay"),
-            value: isScheduled ? t("health.isScheduled") : t("health.notScheduled"),
-          },
-          ...(nextAt === null
-            ? []
-            : [{ name: t("health.nextBackup"), value: momentIn(locale, nextAt) }]),
-          {
-            name: t("health.sealing"),
-            value: isSealed ? t("health.isSealed") : t("health.notSealed"),
-          },
-          { name: t("health.keptIn"), value: address },
-        ]}
-      />
-      <div>
-        <Button size="small" loading={isRunning} onClick={onBackUp}>
-          {isRunning ? t("health.backingUp") : t("health.backUp")}
-        </Button>
-      </div>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <Table
-        caption={t("health.keptBackups")}
-        columns={columnsFor(t, locale)}
-        rows={kept}
-        getRowId={({ name }) => name}
-        empty={t("health.noBackups")}
-        narrowLayout="cards"
-      />
-      <p css={styles.soft}>{t("health.howToRestore", { command: "npm run restore -- FILE" })}</p>
-    </Section>
-  );
-}
-
-function columnsFor(
-  t: Translate<typeof adminMessages>,
-  locale: string,
-): readonly TableColumn<KeptBackup>[] {
-  return [
+  const columns: readonly TableColumn<KeptBackup>[] = [
     {
       id: "made",
       header: t("health.madeAt"),
@@ -119,4 +67,49 @@ function columnsFor(
       ),
     },
   ];
+  return (
+    <Section css={styles.part} title={t("health.backups")}>
+      <StatTable
+        rows={[
+          {
+            name: t("health.lastBackup"),
+            value:
+              last === null
+                ? t("health.noBackup")
+                : t("health.backupOf", {
+                    moment: momentIn(locale, last.at),
+                    size: bytesIn(locale, last.bytes),
+                  }),
+          },
+          {
+            name: t("health.eachDay"),
+            value: isScheduled ? t("health.isScheduled") : t("health.notScheduled"),
+          },
+          ...(nextAt === null
+            ? []
+            : [{ name: t("health.nextBackup"), value: momentIn(locale, nextAt) }]),
+          {
+            name: t("health.sealing"),
+            value: isSealed ? t("health.isSealed") : t("health.notSealed"),
+          },
+          { name: t("health.keptIn"), value: address },
+        ]}
+      />
+      <div>
+        <Button size="small" loading={isRunning} onClick={onBackUp}>
+          {isRunning ? t("health.backingUp") : t("health.backUp")}
+        </Button>
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Table
+        caption={t("health.keptBackups")}
+        columns={columns}
+        rows={kept}
+        getRowId={({ name }) => name}
+        empty={t("health.noBackups")}
+        narrowLayout="cards"
+      />
+      <p css={styles.soft}>{t("health.howToRestore", { command: "npm run restore -- FILE" })}</p>
+    </Section>
+  );
 }

@@ -6,9 +6,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import { Backups } from "./Backups.tsx";
 import { bytesIn, msBetween, spanIn } from "./amounts.ts";
 import { Findings } from "./Findings.tsx";
-import { RouteTable, SlowCallTable } from "./RouteTables.tsx";
-import { ModelTable } from "./ModelTable.tsx";
-import { ServerTable } from "./ServerTable.tsx";
+import { ModelTable, RouteTable, ServerTable, SlowCallTable } from "./BoardTables.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -124,7 +122,7 @@ export function HealthBoard(props: HealthBoardProps) {
       </div>
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.slow")}</h2>
-        <SlowCallTable calls={slowCalls} />
+        <SlowCallTable slowCalls={slowCalls} />
       </div>
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.routes")}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
@@ -229,49 +229,31 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>
-      <Dialog
+      <ConfirmDialog
         open={asking?.act === "remove"}
-        onOpenChange={close}
-        alert
+        onClose={close}
         finalFocus={kept.finalFocus}
         title={t("taxonomy.removeTitle", { name })}
         description={t("taxonomy.removeNote")}
-        actions={
-          <>
-            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                if (asking) onRemove(asking.item.id);
-              }}
-            >
-              {t("taxonomy.removeDo")}
-            </Button>
-          </>
-        }
+        cancel={t("taxonomy.cancel")}
+        confirm={t("taxonomy.removeDo")}
+        onConfirm={() => {
+          if (asking) onRemove(asking.item.id);
+        }}
       />
-      <Dialog
+      <ConfirmDialog
         open={asking?.act === "merge"}
-        onOpenChange={close}
+        onClose={close}
         finalFocus={kept.finalFocus}
         title={t("taxonomy.mergeTitle", { name })}
         description={t("taxonomy.mergeNote", { name })}
-        actions={
-          <>
-            <Button onClick={close}>{t("taxonomy.cancel")}</Button>
-            <Button
-              variant="primary"
-              disabled={into === null}
-              onClick={() => {
-                close();
-                if (asking && into !== null) onMerge(asking.item.id, into);
-              }}
-            >
-              {t("taxonomy.mergeDo")}
-            </Button>
-          </>
-        }
+        alert={false}
+        cancel={t("taxonomy.cancel")}
+        confirm={t("taxonomy.mergeDo")}
+        disabled={into === null}
+        onConfirm={() => {
+          if (asking && into !== null) onMerge(asking.item.id, into);
+        }}
       >
         <Select
           label={t("taxonomy.mergeInto")}
@@ -279,7 +261,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
           options={others.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           onValueChange={setInto}
         />
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -21,7 +20,6 @@ export function RoleSelect({ user, disabled, loading, onRoleChange }: RoleSelect
   const [asked, setAsked] = useState<UserRole>("player");
   const [isOpen, setOpen] = useState(false);
   const name = user.displayName;
-  const close = () => setOpen(false);
   return (
     <>
       <Select
@@ -39,27 +37,15 @@ export function RoleSelect({ user, disabled, loading, onRoleChange }: RoleSelect
           setOpen(true);
         }}
       />
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={close}
-        alert
+        onClose={() => setOpen(false)}
         finalFocus={field}
         title={t("users.askTitle", { name, role: t(`users.${asked}`) })}
         description={t(asked === "admin" ? "users.askAdmin" : "users.askNote")}
-        actions={
-          <>
-            <Button onClick={close}>{t("users.askCancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                onRoleChange(asked);
-              }}
-            >
-              {t("users.askDo")}
-            </Button>
-          </>
-        }
+        cancel={t("users.askCancel")}
+        confirm={t("users.askDo")}
+        onConfirm={() => onRoleChange(asked)}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   EditIcon,
@@ -9,12 +8,10 @@ import {
   RemoveIcon,
   ReturnIcon,
 } from "../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Menu } from "../../../primitives/overlays/Menu/Menu.tsx";
-import type { MenuItem } from "../../../primitives/overlays/Menu/Menu.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { asDay } from "./days.ts";
 import { SuspendDialog } from "./SuspendDialog.tsx";
 import type { AdminSuspension } from "./suspension.ts";
@@ -44,11 +41,29 @@ export function SignInMenu(props: SignInMenuProps) {
   const [today, setToday] = useState("");
   const { suspension } = user;
   const name = user.displayName;
-  const ask = (act: Act) => {
-    setAsked(act);
-    setOpen(true);
+  const acts = {
+    removeFactor: onRemoveSecondFactor,
+    endSignIns: onEndSignIns,
+    liftSuspension: onLiftSuspension,
   };
-  const close = () => setOpen(false);
+  const asks = (act: Act) => ({
+    label: t(`users.${act}`),
+    disabled: loading,
+    onSelect: () => {
+      setAsked(act);
+      setOpen(true);
+    },
+  });
+  const suspend = {
+    label: t(suspension === null ? "users.suspend" : "users.changeSuspension"),
+    icon: suspension === null ? LockIcon : EditIcon,
+    danger: suspension === null,
+    disabled: loading,
+    onSelect: () => {
+      setToday(asDay(new Date()));
+      setSuspending(true);
+    },
+  };
   return (
     <>
       <Menu
@@ -63,55 +78,27 @@ export function SignInMenu(props: SignInMenuProps) {
           />
         }
         items={[
+          { ...asks("endSignIns"), icon: LeaveIcon },
           {
-            label: t("users.endSignIns"),
-            icon: LeaveIcon,
-            disabled: loading,
-            onSelect: () => ask("endSignIns"),
-          },
-          {
-            label: t("users.removeFactor"),
+            ...asks("removeFactor"),
             icon: RemoveIcon,
             danger: true,
             disabled: loading || !user.hasSecondFactor,
-            onSelect: () => ask("removeFactor"),
           },
-          ...(onSuspend && onLiftSuspension
-            ? suspensionItems({
-                suspension,
-                loading,
-                t,
-                onSuspend: () => {
-                  setToday(asDay(new Date()));
-                  setSuspending(true);
-                },
-                onLift: () => ask("liftSuspension"),
-              })
+          ...(onSuspend && onLiftSuspension ? [suspend] : []),
+          ...(onSuspend && onLiftSuspension && suspension !== null
+            ? [{ ...asks("liftSuspension"), icon: ReturnIcon }]
             : []),
         ]}
       />
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={close}
-        alert
+        onClose={() => setOpen(false)}
         title={t(`users.${asked}Title`, { name })}
         description={t(`users.${asked}Note`)}
-        actions={
-          <>
-            <Button onClick={close}>{t("users.askCancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                if (asked === "removeFactor") onRemoveSecondFactor();
-                else if (asked === "endSignIns") onEndSignIns();
-                else onLiftSuspension?.();
-              }}
-            >
-              {t(`users.${asked}`)}
-            </Button>
-          </>
-        }
+        cancel={t("users.askCancel")}
+        confirm={t(`users.${asked}`)}
+        onConfirm={() => acts[asked]?.()}
       />
       {onSuspend && (
         <SuspendDialog
@@ -125,40 +112,4 @@ export function SignInMenu(props: SignInMenuProps) {
       )}
     </>
   );
-}
-
-interface SuspensionItems {
-  suspension: AdminSuspension | null;
-  loading: boolean;
-  t: Translate<typeof adminMessages>;
-  onSuspend: () => void;
-  onLift: () => void;
-}
-
-function suspensionItems(props: SuspensionItems): MenuItem[] {
-  const { suspension, loading, t, onSuspend, onLift } = props;
-  if (suspension === null)
-    return [
-      {
-        label: t("users.suspend"),
-        icon: LockIcon,
-        danger: true,
-        disabled: loading,
-        onSelect: onSuspend,
-      },
-    ];
-  return [
-    {
-      label: t("users.changeSuspension"),
-      icon: EditIcon,
-      disabled: loading,
-      onSelect: onSuspend,
-    },
-    {
-      label: t("users.liftSuspension"),
-      icon: ReturnIcon,
-      disabled: loading,
-      onSelect: onLift,
-    },
-  ];
 }

@@ -1,3 +1,13 @@
+import {
+  CurrentPasswordField,
+  DisplayNameField,
+  EmailField,
+} from "../../../parts/account/AccountFields.tsx";
+import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
+import { useEntry } from "../../../parts/account/useEntry.ts";
+import type { ServerFaults } from "../../../parts/account/useEntry.ts";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import type { User } from "@katha/api/shapes";
 import {
   DeleteAccount,
@@ -19,15 +29,21 @@ import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
-import {
-  type Change,
-  type EmailField,
-  NameForm,
-  NewEmailForm,
-  PasswordForm,
-  type PasswordField,
-} from "./AccountForms.tsx";
-import { fact } from "./styles.ts";
+import { fact, submit } from "./styles.ts";
+
+/** The state of a change. */
+export interface Change<Name extends string = string> {
+  busy?: boolean | undefined;
+  done?: boolean | undefined;
+  failure?: string | undefined;
+  answered?: ServerFaults<Name> | undefined;
+}
+
+const emailFields = ["email", "currentPassword"] as const;
+type NewEmailField = (typeof emailFields)[number];
+
+const passwordFields = ["currentPassword", ...newPasswordFields] as const;
+type PasswordField = (typeof passwordFields)[number];
 
 type SectionProps = ElementProps<"section", "title">;
 
@@ -44,13 +60,31 @@ export interface NameSectionProps extends SectionProps {
 /** The account's names, of which one can be changed. */
 export function NameSection({ user, onSave, change, ...root }: NameSectionProps) {
   const t = useMessages(settingsMessages);
+  const { busy = false, done = false, failure } = change;
   return (
     <FormSection title={t("profile.title")} {...root}>
       <p css={fact}>
         <span>{t("profile.username")}</span>
         <bdi>{user.username}</bdi>
       </p>
-      <NameForm displayName={user.displayName} change={change} onSave={onSave} />
+      <Form
+        aria-label={t("profile.title")}
+        onSubmit={(sent) => onSave(textIn(sent, "displayName").trim())}
+        busy={busy}
+      >
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        {done && <Callout tone="success">{t("profile.saved")}</Callout>}
+        <DisplayNameField
+          label={t("profile.displayName")}
+          hint={t("profile.displayNameHint")}
+          dir="auto"
+          name="displayName"
+          defaultValue={user.displayName}
+        />
+        <Button type="submit" loading={busy} css={submit}>
+          {t(busy ? "profile.saving" : "profile.save")}
+        </Button>
+      </Form>
     </FormSection>
   );
 }
@@ -60,14 +94,16 @@ export interface EmailSectionProps extends SectionProps {
   /** Whose address it is. */
   user: Pick<User, "email" | "isVerified">;
   /** Called with the new address and the password; without it the address cannot be changed. */
-  onSave?: ((entry: Record<EmailField, string>) => void) | undefined;
+  onSave?: ((entry: Record<NewEmailField, string>) => void) | undefined;
   /** The state of the change. */
-  change: Change<EmailField>;
+  change: Change<NewEmailField>;
 }
 
 /** The account's email address. */
 export function EmailSection({ user, onSave, change, ...root }: EmailSectionProps) {
   const t = useMessages(settingsMessages);
+  const { busy = false, done = false, failure, answered } = change;
+  const entry = useEntry(emailFields, done);
   return (
     <FormSection title={t("email.title")} {...root}>
       <p css={fact}>
@@ -76,7 +112,30 @@ export function EmailSection({ user, onSave, change, ...root }: EmailSectionProp
           {t(user.isVerified ? "email.verified" : "email.unverified")}
         </Badge>
       </p>
-      {onSave && <NewEmailForm change={change} onSave={onSave} />}
+      {onSave && (
+        <Form
+          onSubmit={() => onSave({ ...entry.values, email: entry.values.email.trim() })}
+          errors={answered}
+          validationMode="onSubmit"
+          busy={busy}
+          aria-label={t("email.title")}
+        >
+          {({ errors }) => (
+            <>
+              {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+              {done && <Callout tone="success">{t("email.changed")}</Callout>}
+              <EmailField {...entry.field("email")} label={t("email.new")} />
+              <CurrentPasswordField
+                {...entry.field("currentPassword")}
+                label={t("email.password")}
+              />
+              <Button type="submit" loading={busy} disabled={errors.length > 0} css={submit}>
+                {t(busy ? "email.changing" : "email.change")}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
     </FormSection>
   );
 }
@@ -92,9 +151,32 @@ export interface PasswordSectionProps extends SectionProps {
 /** Another password for the account. */
 export function PasswordSection({ onSave, change, ...root }: PasswordSectionProps) {
   const t = useMessages(settingsMessages);
+  const { busy = false, done = false, failure, answered } = change;
+  const entry = useEntry(passwordFields, done);
   return (
     <FormSection title={t("password.title")} {...root}>
-      <PasswordForm change={change} onSave={onSave} />
+      <Form
+        onSubmit={() => onSave(entry.values)}
+        errors={answered}
+        validationMode="onSubmit"
+        busy={busy}
+        aria-label={t("password.title")}
+      >
+        {({ errors }) => (
+          <>
+            {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+            {done && <Callout tone="success">{t("password.changed")}</Callout>}
+            <CurrentPasswordField
+              {...entry.field("currentPassword")}
+              label={t("password.current")}
+            />
+            <NewPassword label={t("password.new")} entry={entry} />
+            <Button type="submit" loading={busy} disabled={errors.length > 0} css={submit}>
+              {t(busy ? "password.changing" : "password.change")}
+            </Button>
+          </>
+        )}
+      </Form>
     </FormSection>
   );
 }
@@ -156,15 +238,11 @@ export interface StorageSectionProps extends SectionProps, StorageActs {
 export function StorageSection(props: StorageSectionProps) {
   const { storage, onDeletePictures, onDeletePlay, working, failure, ...root } = props;
   const t = useMessages(settingsMessages);
-  const notLoaded =
-    failure === undefined ? <Skeleton width="60%" /> : <Callout tone="danger">{failure}</Callout>;
   return (
     <FormSection title={t("room.title")} note={t("room.note")} {...root}>
-      {storage ? (
-        <StorageUse {...{ storage, onDeletePictures, onDeletePlay, working, failure }} />
-      ) : (
-        notLoaded
-      )}
+      {storage && <StorageUse {...{ storage, onDeletePictures, onDeletePlay, working, failure }} />}
+      {!storage && failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {!storage && failure === undefined && <Skeleton width="60%" />}
     </FormSection>
   );
 }

@@ -11,7 +11,8 @@ import { accountMessages } from "../../../messages/players/account.ts";
 
 export const confirmBrowserStates = ["open", "done", "broken"] as const;
 
-export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
+export interface ConfirmBrowserScreenProps
+  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
    * @default "open"
@@ -26,8 +27,6 @@ export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
   busy?: boolean;
   /** Why it could not be confirmed. */
   failure?: string | undefined;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 /** The target of the link in the email. It asks for a click, because mail programs open links by themselves. */

@@ -9,7 +9,8 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
-export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
+export interface ForgotPasswordScreenProps
+  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
   /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
   /**
@@ -26,8 +27,6 @@ export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit
    * @default false
    */
   sent?: boolean;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 /** Asks for the email address to send a password reset link to. */

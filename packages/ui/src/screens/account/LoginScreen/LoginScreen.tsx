@@ -31,7 +31,8 @@ export interface BrowserLink {
   sent?: boolean;
 }
 
-export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
+export interface LoginScreenProps
+  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
   /** Called with the username or email address, trimmed, and the password. */
   onSubmit: (entry: Required<LoginForm>) => void;
   /**
@@ -66,8 +67,6 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
    * @default true
    */
   registers?: boolean;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 const fields = ["emailOrUsername", "password"] as const;

@@ -23,7 +23,8 @@ const fields = ["username", "email", "displayName", ...newPasswordFields] as con
 export type RegisterField = (typeof fields)[number];
 export type RegisterEntry = Record<RegisterField, string>;
 
-export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
+export interface RegisterScreenProps
+  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
   /** Called with the values, trimmed except for the passwords. The display name is empty if it was left out. */
   onSubmit: (entry: RegisterEntry) => void;
   /**
@@ -51,8 +52,6 @@ export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   invitedEmail?: string | undefined;
   /** Why nobody can register with this page just now; shown instead of the form and the ways. */
   refusal?: string | undefined;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 const username = { minLength: 3, maxLength: 30, pattern: /^\w+$/ };

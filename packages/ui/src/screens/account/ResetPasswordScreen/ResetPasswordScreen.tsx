@@ -17,7 +17,8 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
-export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
+export interface ResetPasswordScreenProps
+  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
    * @default "open"
@@ -34,8 +35,6 @@ export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"
   failure?: string | undefined;
   /** What the server found wrong, by field. */
   answered?: ServerFaults<keyof ResetEntry> | undefined;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 /** The target of the link in the email, where a new password is set. */

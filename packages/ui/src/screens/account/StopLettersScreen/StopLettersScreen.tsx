@@ -10,7 +10,8 @@ import { accountMessages } from "../../../messages/players/account.ts";
 
 export const stopLettersStates = ["open", "done", "broken"] as const;
 
-export interface StopLettersScreenProps extends ElementProps<"div"> {
+export interface StopLettersScreenProps
+  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is not ours.
    * @default "open"
@@ -25,8 +26,6 @@ export interface StopLettersScreenProps extends ElementProps<"div"> {
   busy?: boolean;
   /** Why they could not be stopped. */
   failure?: string | undefined;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 /** Where the link in a letter with news leads. It asks for a press, because mail programs open links by themselves. */

@@ -16,7 +16,8 @@ import { commonMessages } from "../../../messages/site/common.ts";
 export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
-export interface VerifyEmailScreenProps extends ElementProps<"div"> {
+export interface VerifyEmailScreenProps
+  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
   /**
    * The state of the link; `manual`: the URL has no token.
    * @default "manual"
@@ -45,8 +46,6 @@ export interface VerifyEmailScreenProps extends ElementProps<"div"> {
    * @default false
    */
   signedIn?: boolean;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: AccountFrameProps["picture"];
 }
 
 /** The target of the link in the email, or a form to request another one. */

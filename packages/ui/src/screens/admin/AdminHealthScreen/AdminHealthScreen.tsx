@@ -1,8 +1,9 @@
-import type { Backups, Health } from "@katha/api/shapes";
+import type { Health } from "@katha/api/shapes";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
 import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
+import type { HealthBoardProps } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -16,15 +17,12 @@ export const healthDays = [1, 7, 30, 90] as const;
 export type HealthDays = (typeof healthDays)[number];
 
 /** Other props are passed to the page's frame. */
-export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
+export interface AdminHealthScreenProps
+  extends
+    ElementProps<"div", "title">,
+    Pick<HealthBoardProps, "backups" | "onBackUp" | "backUpFailure"> {
   /** What the servers report; absent while it loads. */
   health?: Health | undefined;
-  /** The backups that are kept; absent while they load. */
-  backups?: Backups | undefined;
-  /** Makes a backup now. */
-  onBackUp?: (() => void) | undefined;
-  /** Why the last press made no backup. */
-  backUpFailure?: string | undefined;
   /** Why the last refresh failed; the report that is shown is old. */
   failure?: string | undefined;
   /** Refreshes the report. */

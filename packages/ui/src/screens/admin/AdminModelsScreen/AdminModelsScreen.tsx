@@ -1,6 +1,7 @@
 import type { ModelSetting } from "@katha/api/shapes";
 import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { useNameOf } from "../../../parts/admin/models/useNameOf.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -10,11 +11,8 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the page's frame. */
-export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
-  /** Why the page could not be loaded. */
-  failure?: string | undefined;
-  /** Loads it again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
+export interface AdminModelsScreenProps
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry"> {
   /** The model that was just bound, and its name. */
   bound?: { model: string; to: ModelSetting } | undefined;
   /** Where models come from, such as `FoundRuntimes`, `OwnModels` and `ProviderKeys`; absent while they load. */
@@ -27,23 +25,17 @@ export interface AdminModelsScreenProps extends ElementProps<"div", "title"> {
 
 /** Who tells and who paints: models found on this machine or bought by key, heard, bound and priced. */
 export function AdminModelsScreen(props: AdminModelsScreenProps) {
-  const { failure, onRetry, bound, offers, served, children, ...root } = props;
+  const { bound, offers, served, children, ...page } = props;
   const t = useMessages(adminMessages);
   const nameOf = useNameOf();
   return (
-    <AdminPage
-      title={t("models.title")}
-      description={t("models.note")}
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
-    >
+    <AdminPage title={t("models.title")} description={t("models.note")} {...page}>
       {bound && (
         <Callout tone="success">
           {t(`models.bound.${bound.to.kind}`, { name: nameOf(bound.to), model: bound.model })}
         </Callout>
       )}
-      {offers === undefined && failure === undefined && <RowSkeletons />}
+      {offers === undefined && page.failure === undefined && <RowSkeletons />}
       {offers !== undefined && (
         <div css={styles.columns}>
           <div css={styles.column}>{offers}</div>

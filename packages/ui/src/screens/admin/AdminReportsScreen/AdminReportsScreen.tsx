@@ -1,4 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReportCard, reportStatuses } from "../../../parts/admin/ReportCard/ReportCard.tsx";
@@ -10,7 +11,8 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 /** Other props are passed to the page's frame. */
-export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
+export interface AdminReportsScreenProps
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry"> {
   /** The reports of the shown status, oldest first; absent while they load. */
   reports?: readonly ReportCardProps["report"][] | undefined;
   /** The status that is shown. */
@@ -19,10 +21,6 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   onStatusChange: (status: ReportStatus) => void;
   /** Called with the id of a report and its new status. */
   onDecide: (id: string, status: ReportStatus) => void;
-  /** Why the reports could not be loaded. */
-  failure?: string | undefined;
-  /** Loads them again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
   /**
    * The statuses being saved, by report id.
    * @default {}
@@ -37,17 +35,7 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
 
 /** Passages that readers reported, with the possible decisions. */
 export function AdminReportsScreen(props: AdminReportsScreenProps) {
-  const {
-    reports,
-    status,
-    onStatusChange,
-    onDecide,
-    failure,
-    onRetry,
-    working = {},
-    refusals = {},
-    ...root
-  } = props;
+  const { reports, status, onStatusChange, onDecide, working = {}, refusals = {}, ...page } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -67,11 +55,9 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
           onValueChange={onStatusChange}
         />
       }
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
+      {...page}
     >
-      {reports === undefined && failure === undefined && <RowSkeletons />}
+      {reports === undefined && page.failure === undefined && <RowSkeletons />}
       {reports && (
         <Queue
           items={reports}

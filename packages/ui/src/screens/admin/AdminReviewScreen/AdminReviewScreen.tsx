@@ -1,4 +1,5 @@
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Queue } from "../../../parts/admin/Queue/Queue.tsx";
 import { ReviewCard } from "../../../parts/admin/ReviewCard/ReviewCard.tsx";
@@ -10,13 +11,10 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 /** Other props are passed to the page's frame. */
-export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
+export interface AdminReviewScreenProps
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry"> {
   /** The stories that wait for a review, oldest first; absent while they load. */
   waiting?: readonly WaitingReview[] | undefined;
-  /** Why the stories could not be loaded. */
-  failure?: string | undefined;
-  /** Loads them again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
   /** Publishes a story. */
   onApprove: (id: string) => void;
   /** Returns a story to its author, with the given reason. */
@@ -35,16 +33,7 @@ export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
 
 /** Stories waiting for review, each with what the rules found and the two decisions. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
-  const {
-    waiting,
-    failure,
-    onRetry,
-    onApprove,
-    onReturn,
-    working = {},
-    refusals = {},
-    ...root
-  } = props;
+  const { waiting, onApprove, onReturn, working = {}, refusals = {}, ...page } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -56,11 +45,9 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
           ? t("shell.waiting", { count: waiting.length, amount: number(waiting.length) })
           : undefined
       }
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
+      {...page}
     >
-      {waiting === undefined && failure === undefined && <RowSkeletons />}
+      {waiting === undefined && page.failure === undefined && <RowSkeletons />}
       {waiting && (
         <Queue
           items={waiting.map((review) => ({ id: review.story.id, review }))}

@@ -1,6 +1,7 @@
 import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { adminStatuses, adminStorySorts } from "../../../parts/admin/admin-story.ts";
 import type {
@@ -14,7 +15,7 @@ import { StoryTable } from "../../../parts/admin/StoryTable/StoryTable.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { AddIcon, SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
@@ -39,7 +40,8 @@ export interface StoryQuery {
 }
 
 /** Other props are passed to the page's frame. */
-export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
+export interface AdminStoriesScreenProps
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry"> {
   /** One page of stories: the last that was loaded; absent while the first loads. */
   stories?: readonly AdminStory[] | undefined;
   /** How many stories match the query. */
@@ -53,10 +55,6 @@ export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
   query: StoryQuery;
   /** Called with the whole query when any part of it changes. */
   onQueryChange: (query: StoryQuery) => void;
-  /** Why the list could not be loaded or a flag not saved. */
-  failure?: string | undefined;
-  /** Loads them again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
   /** Features a story, or stops featuring it. */
   onFeaturedChange: (id: string, isFeatured: boolean) => void;
   /**
@@ -96,15 +94,13 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     totalPages = 1,
     query,
     onQueryChange,
-    failure,
-    onRetry,
     onFeaturedChange,
     working = [],
     onBulk,
     bulkBusy = false,
     offer,
     recommendsSecondStep = false,
-    ...root
+    ...page
   } = props;
   const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
@@ -170,9 +166,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           />
         </>
       }
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
+      {...page}
     >
       {recommendsSecondStep && (
         <SmallText>
@@ -236,7 +230,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           )}
         </div>
       )}
-      {stories === undefined && failure === undefined && <RowSkeletons />}
+      {stories === undefined && page.failure === undefined && <RowSkeletons />}
       {stories !== undefined && (
         <StoryTable
           ref={table}
@@ -254,30 +248,18 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         pageCount={totalPages}
         onPageChange={(page) => onQueryChange({ ...query, page })}
       />
-      <Dialog
+      <ConfirmDialog
         open={asks}
-        onOpenChange={() => setAsks(false)}
-        alert
+        onClose={() => setAsks(false)}
         finalFocus={kept.finalFocus}
         title={t("stories.archiveTitle", {
           count: others.length,
           amount: number(others.length),
         })}
         description={t("stories.archiveNote")}
-        actions={
-          <>
-            <Button onClick={() => setAsks(false)}>{t("stories.keep")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                setAsks(false);
-                onBulk("archive", others);
-              }}
-            >
-              {t("stories.bulkArchive")}
-            </Button>
-          </>
-        }
+        cancel={t("stories.keep")}
+        confirm={t("stories.bulkArchive")}
+        onConfirm={() => onBulk("archive", others)}
       />
     </AdminPage>
   );

@@ -1,10 +1,11 @@
 import { Invitations } from "./Invitations.tsx";
 import type { InvitationsProps } from "./Invitations.tsx";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { MoreButton, type MoreProps } from "../../../parts/admin/MoreButton.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { userRoles, UserTable } from "../../../parts/admin/UserTable/UserTable.tsx";
 import type { UserRole, UserTableProps } from "../../../parts/admin/UserTable/UserTable.tsx";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
@@ -26,22 +27,9 @@ export interface UserQuery {
 
 /** Other props are passed to the page's frame. */
 export interface AdminUsersScreenProps
-  extends
-    ElementProps<"div", "title">,
-    Pick<
-      UserTableProps,
-      | "ownId"
-      | "onRoleChange"
-      | "onPremiumChange"
-      | "onRemoveSecondFactor"
-      | "onEndSignIns"
-      | "onSuspendAccount"
-      | "onLiftSuspension"
-      | "onCorrectCoins"
-      | "working"
-    > {
-  /** The users who match the query, newest first; absent while they load. */
-  users?: UserTableProps["users"] | undefined;
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry">, MoreProps {
+  /** The users who match the query, newest first, and what can be changed; absent while they load. */
+  table?: UserTableProps | undefined;
   /** How many users match the query. */
   totalUsers?: number;
   /** The search and its filters. */
@@ -50,42 +38,12 @@ export interface AdminUsersScreenProps
   onQueryChange: (query: UserQuery) => void;
   /** Links with which people may register; absent where nobody needs one. */
   invitations?: InvitationsProps | undefined;
-  /** Why the users could not be loaded. */
-  failure?: string | undefined;
-  /** Loads them again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
-  /** Loads more; absent when all are shown. */
-  onMore?: (() => void) | undefined;
-  /**
-   * More are being loaded.
-   * @default false
-   */
-  loadingMore?: boolean;
 }
 
 /** Lists all users, to search them and change what they may do. */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
-  const {
-    users,
-    totalUsers,
-    query,
-    onQueryChange,
-    invitations,
-    failure,
-    onRetry,
-    onMore,
-    loadingMore = false,
-    ownId,
-    onRoleChange,
-    onPremiumChange,
-    onRemoveSecondFactor,
-    onEndSignIns,
-    onSuspendAccount,
-    onLiftSuspension,
-    onCorrectCoins,
-    working,
-    ...root
-  } = props;
+  const { table, totalUsers, query, onQueryChange, invitations, onMore, loadingMore, ...page } =
+    props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -134,32 +92,11 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
           />
         </>
       }
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
+      {...page}
     >
-      {users === undefined && failure === undefined && <RowSkeletons />}
-      {users && (
-        <UserTable
-          users={users}
-          ownId={ownId}
-          onRoleChange={onRoleChange}
-          onPremiumChange={onPremiumChange}
-          onRemoveSecondFactor={onRemoveSecondFactor}
-          onEndSignIns={onEndSignIns}
-          onSuspendAccount={onSuspendAccount}
-          onLiftSuspension={onLiftSuspension}
-          onCorrectCoins={onCorrectCoins}
-          working={working}
-        />
-      )}
-      {onMore && (
-        <span>
-          <Button loading={loadingMore} onClick={onMore}>
-            {t(loadingMore ? "list.loading" : "list.more")}
-          </Button>
-        </span>
-      )}
+      {table === undefined && page.failure === undefined && <RowSkeletons />}
+      {table && <UserTable {...table} />}
+      <MoreButton onMore={onMore} loadingMore={loadingMore} />
       {invitations && <Invitations {...invitations} />}
     </AdminPage>
   );

@@ -6,6 +6,8 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
+import { MoreButton, type MoreProps } from "../../../parts/admin/MoreButton.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { Formats } from "../../../messages/formats.ts";
@@ -26,7 +28,7 @@ export interface InvitationEntry {
   note: string;
 }
 
-export interface InvitationsProps {
+export interface InvitationsProps extends Pick<MoreProps, "onMore"> {
   /** The invitations, newest first; absent while they load. */
   list?: readonly InvitationRow[] | undefined;
   /** Makes a link. */
@@ -39,8 +41,6 @@ export interface InvitationsProps {
   working?: readonly string[] | undefined;
   /** Why it did not work. */
   failure?: string | undefined;
-  /** Loads more; absent when all are shown. */
-  onMore?: (() => void) | undefined;
 }
 
 const usesMax = 1_000;
@@ -62,19 +62,17 @@ function InvitationForm({ onInvite, inviting }: Pick<InvitationsProps, "onInvite
   const t = useMessages(adminMessages);
   const [email, setEmail] = useState("");
   const [uses, setUses] = useState("1");
-  const [days, setDays] = useState("7");
-  const [note, setNote] = useState("");
   const isForOne = email.trim() !== "";
   return (
     <Form
       aria-label={t("invitations.make")}
       busy={inviting ?? false}
-      onSubmit={() =>
+      onSubmit={(sent) =>
         onInvite({
           email: isForOne ? email.trim() : null,
           uses: isForOne ? 1 : within(uses, usesMax),
-          days: within(days, daysMax),
-          note: note.trim(),
+          days: within(textIn(sent, "days"), daysMax),
+          note: textIn(sent, "note").trim(),
         })
       }
     >
@@ -100,16 +98,10 @@ function InvitationForm({ onInvite, inviting }: Pick<InvitationsProps, "onInvite
           type="number"
           label={t("invitations.days")}
           rules={{ min: 1, max: daysMax }}
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
+          name="days"
+          defaultValue="7"
         />
-        <TextField
-          optional
-          label={t("invitations.note")}
-          maxLength={100}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <TextField optional label={t("invitations.note")} maxLength={100} name="note" />
       </div>
       <span>
         <Button type="submit" variant="primary" loading={inviting ?? false}>
@@ -142,11 +134,7 @@ export function Invitations(props: InvitationsProps) {
           narrowLayout="cardsSooner"
         />
       )}
-      {onMore && (
-        <span>
-          <Button onClick={onMore}>{t("list.more")}</Button>
-        </span>
-      )}
+      <MoreButton onMore={onMore} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { WaitlistEntry } from "@katha/api/shapes";
 import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import type { AdminPageProps } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { languageName } from "../../../messages/language-name.ts";
+import { MoreButton, type MoreProps } from "../../../parts/admin/MoreButton.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -9,7 +11,7 @@ import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { DownloadIcon, SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -19,7 +21,8 @@ import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 /** Other props are passed to the page's frame. */
-export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
+export interface AdminWaitlistScreenProps
+  extends ElementProps<"div", "title">, Pick<AdminPageProps, "failure" | "onRetry">, MoreProps {
   /** The people on the list, newest first; absent while they load. */
   people?: readonly WaitlistEntry[] | undefined;
   /** How many people match the search. */
@@ -39,17 +42,6 @@ export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
   onRemove: (id: string) => void;
   /** Ids of the people being removed. */
   working?: readonly string[] | undefined;
-  /** Why they could not be loaded. */
-  failure?: string | undefined;
-  /** Loads them again; without it the failure has no button. */
-  onRetry?: (() => void) | undefined;
-  /** Loads more; absent when all are shown. */
-  onMore?: (() => void) | undefined;
-  /**
-   * More are being loaded.
-   * @default false
-   */
-  loadingMore?: boolean;
 }
 
 /** The waitlist for premium. */
@@ -63,16 +55,13 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
     downloading = false,
     onRemove,
     working,
-    failure,
-    onRetry,
     onMore,
-    loadingMore = false,
-    ...root
+    loadingMore,
+    ...page
   } = props;
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<WaitlistEntry | null>(null);
-  const close = () => setAsking(null);
   const table = useRef<HTMLElement>(null);
   const { onFocus, finalFocus } = useNextFocus(table);
   return (
@@ -100,11 +89,9 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
           onChange={(event) => onQueryChange(event.currentTarget.value)}
         />
       }
-      failure={failure}
-      onRetry={onRetry}
-      {...root}
+      {...page}
     >
-      {people === undefined && failure === undefined && <RowSkeletons />}
+      {people === undefined && page.failure === undefined && <RowSkeletons />}
       {people && (
         <Table
           ref={table}
@@ -117,34 +104,18 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
           narrowLayout="cardsSooner"
         />
       )}
-      {onMore && (
-        <span>
-          <Button loading={loadingMore} onClick={onMore}>
-            {t(loadingMore ? "list.loading" : "list.more")}
-          </Button>
-        </span>
-      )}
-      <Dialog
+      <MoreButton onMore={onMore} loadingMore={loadingMore} />
+      <ConfirmDialog
         open={asking !== null}
-        onOpenChange={close}
-        alert
+        onClose={() => setAsking(null)}
         finalFocus={finalFocus}
         title={t("waitlist.askTitle", { name: asking?.name ?? "" })}
         description={t("waitlist.askNote")}
-        actions={
-          <>
-            <Button onClick={close}>{t("waitlist.askCancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                if (asking) onRemove(asking.id);
-              }}
-            >
-              {t("waitlist.askDo")}
-            </Button>
-          </>
-        }
+        cancel={t("waitlist.askCancel")}
+        confirm={t("waitlist.askDo")}
+        onConfirm={() => {
+          if (asking) onRemove(asking.id);
+        }}
       />
     </AdminPage>
   );
