@@ -3,15 +3,14 @@ import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { FailedToLoad } from "../../shell/FailedToLoad/FailedToLoad.tsx";
+import { LoadingLines } from "../../shell/LoadingLines/LoadingLines.tsx";
 import { coin } from "../LevelCard/styles.ts";
 import { type TaskText, useTaskText } from "../useTaskText/useTaskText.ts";
 import * as styles from "./styles.ts";
@@ -40,7 +39,6 @@ export function CoinLedger(props: CoinLedgerProps) {
   const { result, onRetry, onLoadMore, loadingMore = false, ...root } = props;
   const formats = useFormats();
   const { number } = formats;
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
   const { entryOf } = useTaskText();
@@ -51,22 +49,9 @@ export function CoinLedger(props: CoinLedgerProps) {
         {t("ledger.title")}
       </h2>
       {result.state === "loading" && (
-        <output aria-label={t("ledger.loading")} css={styles.coming}>
-          <Skeleton width="40%" />
-          <Skeleton />
-          <Skeleton />
-        </output>
+        <LoadingLines label={t("ledger.loading")} widths={["40%", "100%", "100%"]} />
       )}
-      {result.state === "failed" && (
-        <>
-          <Callout tone="danger">{result.message}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={onRetry}>
-              {tCommon("action.retry")}
-            </Button>
-          )}
-        </>
-      )}
+      {result.state === "failed" && <FailedToLoad message={result.message} onRetry={onRetry} />}
       {result.state === "ready" && (
         <>
           <p css={styles.balance}>

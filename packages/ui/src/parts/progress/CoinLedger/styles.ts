@@ -11,7 +11,6 @@ export const ledger = css({
   "& thead th": { [below.tablet]: { whiteSpace: "normal" } },
 });
 export const title = css({ fontSize: text.head });
-export const coming = css({ display: "grid", gap: space[3], inlineSize: "100%" });
 export const when = css({ [from.tablet]: { whiteSpace: "nowrap" } });
 export const balance = css({
   display: "inline-flex",

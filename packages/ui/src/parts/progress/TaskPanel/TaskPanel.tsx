@@ -1,15 +1,13 @@
 import type { Task } from "@katha/api/shapes";
 import { useId, useRef } from "react";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { NextIcon, PreviousIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { FailedToLoad } from "../../shell/FailedToLoad/FailedToLoad.tsx";
 import { stateOf } from "../task.ts";
 import type { TaskKind, TaskResult } from "../task.ts";
 import { TaskCard } from "../TaskCard/TaskCard.tsx";
@@ -33,7 +31,6 @@ const inOrder = (tasks: readonly Task[]) =>
 /** A row of tasks of one kind. */
 export function TaskPanel(props: TaskPanelProps) {
   const { kind, result, onRetry, ...root } = props;
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
   const scroller = useRef<HTMLUListElement>(null);
@@ -92,12 +89,7 @@ export function TaskPanel(props: TaskPanelProps) {
       )}
       {result.state === "failed" && (
         <div css={styles.failed}>
-          <Callout tone="danger">{result.message}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={() => onRetry(kind)}>
-              {tCommon("action.retry")}
-            </Button>
-          )}
+          <FailedToLoad message={result.message} onRetry={onRetry && (() => onRetry(kind))} />
         </div>
       )}
       {result.state === "ready" && tasks.length === 0 && (

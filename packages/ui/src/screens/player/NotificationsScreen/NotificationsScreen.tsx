@@ -1,6 +1,7 @@
 import type { Notification } from "@katha/api/shapes";
 import { NotificationCard } from "../../../parts/notifications/NotificationCard/NotificationCard.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { FailedToLoad } from "../../../parts/shell/FailedToLoad/FailedToLoad.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -8,10 +9,9 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { DoneIcon, RetryIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { DoneIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { notificationMessages } from "../../../messages/players/notifications.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import * as styles from "./styles.ts";
 
 export type NotificationsResult =
@@ -64,7 +64,6 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     ...root
   } = props;
   const t = useMessages(notificationMessages);
-  const tCommon = useMessages(commonMessages);
   const { home, settings } = useAddresses();
   const isReady = result.state === "ready";
   const newest = isReady ? result.notifications[0] : undefined;
@@ -108,12 +107,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       )}
       {result.state === "failed" && (
         <div css={styles.failed}>
-          <Callout tone="danger">{result.message}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={onRetry}>
-              {tCommon("action.retry")}
-            </Button>
-          )}
+          <FailedToLoad message={result.message} onRetry={onRetry} />
         </div>
       )}
       {isReady && newest === undefined && (

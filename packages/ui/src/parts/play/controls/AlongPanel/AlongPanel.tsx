@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { alongMessages } from "../../../../messages/players/along.ts";
 import { playErrors } from "../../../../messages/errors/play.ts";
+import type { OpenedProps } from "../../opened.ts";
+import { groupTitle, note } from "../../panel-styles.ts";
 import { sizeIn } from "./size.ts";
 import * as styles from "./styles.ts";
 
@@ -45,11 +46,7 @@ export type NotTaken =
   | "failed";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
-export interface AlongPanelProps extends ElementProps<"div", "title"> {
-  /** Whether the panel is open. */
-  open: boolean;
-  /** Called with `false` on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void;
+export interface AlongPanelProps extends OpenedProps {
   /** The story that is open, where it is along; null where it is not. */
   here: StoryAlong | null;
   /** Other stories that are along. */
@@ -71,23 +68,22 @@ export interface AlongPanelProps extends ElementProps<"div", "title"> {
 
 /** Stories that are kept on the device, to be played without a connection, and what waits for the line there. */
 export function AlongPanel(props: AlongPanelProps) {
-  const { open, onOpenChange, here, others, taking = false, notTaken, ...rest } = props;
-  const { onTake, onPutAway, onAnew, ...root } = rest;
+  const { here, others, taking = false, notTaken, onTake, onPutAway, onAnew, ...root } = props;
   const t = useMessages(alongMessages);
   const addresses = useAddresses();
   const { locale } = useFormats();
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("title")} {...root}>
+    <Drawer title={t("title")} {...root}>
       <div css={styles.panel}>
-        <p css={styles.note}>{t("note")}</p>
+        <p css={note}>{t("note")}</p>
         {notTaken !== undefined && <NotTakenCallout why={notTaken} />}
         {here === null ? (
           <>
-            <p css={styles.note}>{t("what")}</p>
+            <p css={note}>{t("what")}</p>
             <Button variant="primary" icon={DownloadIcon} loading={taking} onClick={onTake}>
               {t("take")}
             </Button>
-            {taking && <output css={styles.note}>{t("taking")}</output>}
+            {taking && <output css={note}>{t("taking")}</output>}
           </>
         ) : (
           <>
@@ -97,7 +93,7 @@ export function AlongPanel(props: AlongPanelProps) {
         )}
         {others.length > 0 && (
           <section css={styles.others}>
-            <h3 css={styles.heading}>{t("others")}</h3>
+            <h3 css={groupTitle}>{t("others")}</h3>
             <ul css={styles.list}>
               {others.map((story) => (
                 <li key={story.id}>
@@ -137,9 +133,7 @@ function Along({ story, onPutAway, onAnew, isOther = false }: AlongProps) {
   const amount = number(count);
   return (
     <div css={styles.story}>
-      {isOther && (
-        <p css={styles.note}>{t("since", { day: date(since), size: sizeIn(locale, size) })}</p>
-      )}
+      {isOther && <p css={note}>{t("since", { day: date(since), size: sizeIn(locale, size) })}</p>}
       {trouble && (
         <Callout tone="warning">
           {trouble.kind === "told_otherwise"
@@ -168,7 +162,7 @@ function WaitingList({ waiting, language }: Pick<StoryAlong, "waiting" | "langua
   const t = useMessages(alongMessages);
   return (
     <section css={styles.others}>
-      <h3 css={styles.heading}>{t("waiting")}</h3>
+      <h3 css={groupTitle}>{t("waiting")}</h3>
       <ol css={styles.list}>
         {waiting.map((part) => (
           <li key={part.id}>
@@ -176,7 +170,7 @@ function WaitingList({ waiting, language }: Pick<StoryAlong, "waiting" | "langua
               t("waiting.picture")
             ) : (
               <>
-                <p css={styles.said}>{part.said ?? t("waiting.goOn")}</p>
+                <p css={note}>{part.said ?? t("waiting.goOn")}</p>
                 <p css={styles.told} lang={language} dir="auto">
                   {part.told}
                 </p>

@@ -1,20 +1,14 @@
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
-import {
-  BookmarkIcon,
-  BranchIcon,
-  EditIcon,
-  RetryIcon,
-} from "../../../../primitives/marks/Icon/icons.ts";
+import { BookmarkIcon, BranchIcon, EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
+import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
+import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
+import type { OpenedProps } from "../../opened.ts";
+import { panel } from "../../panel-styles.ts";
 import type { SessionMarks } from "@katha/api/shapes";
 import * as styles from "./styles.ts";
 
@@ -22,11 +16,7 @@ import * as styles from "./styles.ts";
 export type ListedMark = Omit<SessionMarks["marks"][number], "markedAt">;
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
-export interface MarksPanelProps extends ElementProps<"div", "title"> {
-  /** Whether the panel is open. */
-  open: boolean;
-  /** Called with `false` on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void;
+export interface MarksPanelProps extends OpenedProps {
   /** In the story's order; absent while they load. */
   marks?: readonly ListedMark[] | undefined;
   /** The language of the story's text: `hi`, `ur`. */
@@ -45,28 +35,14 @@ export interface MarksPanelProps extends ElementProps<"div", "title"> {
 
 /** The bookmarks and notes of a session: to return to, to branch from, to change. */
 export function MarksPanel(props: MarksPanelProps) {
-  const { open, onOpenChange, marks, language, failure, onRetry, onGo, onBranch, onEdit, ...root } =
-    props;
-  const tCommon = useMessages(commonMessages);
+  const { marks, language, failure, onRetry, onGo, onBranch, onEdit, ...root } = props;
   const t = useMessages(ownSessionMessages);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("marks.title")} {...root}>
-      <div css={styles.panel}>
-        {failure !== undefined && (
-          <>
-            <Callout tone="danger">{failure}</Callout>
-            {onRetry && (
-              <Button icon={RetryIcon} onClick={onRetry}>
-                {tCommon("action.retry")}
-              </Button>
-            )}
-          </>
-        )}
+    <Drawer title={t("marks.title")} {...root}>
+      <div css={panel}>
+        {failure !== undefined && <FailedToLoad message={failure} onRetry={onRetry} />}
         {marks === undefined && failure === undefined && (
-          <output css={styles.waiting} aria-label={t("marks.loading")}>
-            <Skeleton width="40%" />
-            <Skeleton width="90%" />
-          </output>
+          <LoadingLines label={t("marks.loading")} widths={["40%", "90%"]} />
         )}
         {marks?.length === 0 && (
           <EmptyState scene="lamp" title={t("marks.empty")} note={t("marks.emptyNote")} />

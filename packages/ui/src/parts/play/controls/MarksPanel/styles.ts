@@ -9,17 +9,9 @@ import {
   touching,
   weight,
 } from "../../../../tokens/tokens.ts";
+import { list as lined, note as soft } from "../../panel-styles.ts";
 
-export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
-export const waiting = css({ display: "grid", gap: space[3] });
-export const list = css({
-  display: "grid",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "& > li": { paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` },
-  "& > li:last-of-type": { borderBlockEnd: 0 },
-});
+export const list = css(lined, { "& > li": { paddingBlock: space[3] } });
 export const mark = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -66,5 +58,5 @@ export const note = css({
   borderInlineStart: `2px solid ${color.lamp}`,
   whiteSpace: "pre-line",
 });
-export const undone = css({ margin: 0, color: color.inkSoft, fontSize: text.small });
+export const undone = css(soft, { margin: 0 });
 export const acts = css({ display: "flex" });

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
-import { EditIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { EditIcon, PinIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 import { longestNote, type MemoryAnswer, type RememberedItem } from "./memory.ts";
 import { MemoryForm } from "./MemoryForm.tsx";
-import { PinButton } from "./PinButton.tsx";
-import { acts, entry, words } from "./styles.ts";
+import { acts, deed, entry, struck, words } from "./styles.ts";
+import { useAnswered } from "./useAnswered.ts";
 import { useFocusAfter } from "./useFocusAfter.ts";
 
 const textLength = 2_000;
@@ -16,36 +16,31 @@ const textLength = 2_000;
 export interface MemoryEntryProps {
   item: RememberedItem;
   language: string;
-  onCorrect: (text: string) => Promise<MemoryAnswer>;
-  onPin: () => void;
-  onForget: () => Promise<MemoryAnswer>;
+  onCorrect: (item: RememberedItem, text: string) => Promise<MemoryAnswer>;
+  /** Puts it first, or back among its kind. */
+  onPin: (item: RememberedItem) => void;
+  onForget: (item: RememberedItem) => Promise<MemoryAnswer>;
+  /** Disputes it, or takes that back. */
+  onStrike: (item: RememberedItem) => Promise<MemoryAnswer>;
 }
 
 /** A memory that can be corrected or forgotten. */
 export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
   const [isOpen, setOpen, correct] = useFocusAfter();
-  const [isForgetting, setForgetting] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function forget(): Promise<void> {
-    setForgetting(true);
-    setFailure(undefined);
-    const answer = await onForget();
-    setForgetting(false);
-    if (answer) setFailure(answer.failure);
-  }
-
+  const { isBusy, failure, ask } = useAnswered();
+  const { text } = item;
+  const isNoted = item.kind === "noted";
   if (isOpen) {
     return (
       <MemoryForm
-        label={t("memory.correctItem", { text: item.text })}
+        label={t("memory.correctItem", { text })}
         field={{ label: t("memory.words"), required: t("memory.wordsRequired") }}
         language={language}
-        written={item.text}
-        longest={item.kind === "noted" ? longestNote : textLength}
+        written={text}
+        longest={isNoted ? longestNote : textLength}
         saveLabel={t("memory.save")}
-        onSave={onCorrect}
+        onSave={(written) => onCorrect(item, written)}
         onClose={() => setOpen(false)}
       />
     );
@@ -54,18 +49,18 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
     <div css={entry}>
       <div css={words}>
         <p lang={language} dir="auto">
-          {item.text}
+          {text}
         </p>
-        {item.isCorrected && item.kind !== "noted" && <Chip>{t("memory.yours")}</Chip>}
+        {item.isCorrected && !isNoted && <Chip>{t("memory.yours")}</Chip>}
       </div>
       <div css={acts}>
-        {item.kind !== "noted" && <PinButton item={item} onPin={onPin} />}
+        {!isNoted && <PinButton item={item} onPin={onPin} />}
         <IconButton
           ref={correct}
           size="small"
           variant="ghost"
           icon={EditIcon}
-          label={t("memory.correctItem", { text: item.text })}
+          label={t("memory.correctItem", { text })}
           title={t("memory.correct")}
           onClick={() => setOpen(true)}
         />
@@ -73,13 +68,61 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
           size="small"
           variant="ghost"
           icon={RemoveIcon}
-          label={t("memory.forgetItem", { text: item.text })}
+          label={t("memory.forgetItem", { text })}
           title={t("memory.forget")}
-          aria-disabled={isForgetting}
-          onClick={() => void forget()}
+          aria-disabled={isBusy}
+          onClick={() => void ask(() => onForget(item))}
         />
       </div>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </div>
+  );
+}
+
+/** An important deed, which the player can dispute, and stop disputing. */
+export function DeedEntry({ item, language, onPin, onStrike }: MemoryEntryProps) {
+  const t = useMessages(passagesMessages);
+  const { isBusy, failure, ask } = useAnswered();
+  const { text, isStruck = false } = item;
+  return (
+    <div css={deed}>
+      <div css={words}>
+        <p lang={language} dir="auto">
+          {isStruck ? <s css={struck}>{text}</s> : text}
+        </p>
+      </div>
+      <div css={acts}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t(isStruck ? "memory.soItem" : "memory.notSoItem", { text })}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void ask(() => onStrike(item));
+          }}
+        >
+          {t(isStruck ? "memory.so" : "memory.notSo")}
+        </Button>
+        {!isStruck && <PinButton item={item} onPin={onPin} />}
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+    </div>
+  );
+}
+
+function PinButton({ item, onPin }: Pick<MemoryEntryProps, "item" | "onPin">) {
+  const t = useMessages(passagesMessages);
+  const { text, isPinned = false } = item;
+  return (
+    <IconButton
+      size="small"
+      variant="ghost"
+      filled={isPinned}
+      icon={PinIcon}
+      label={t("memory.pinItem", { text })}
+      title={t(isPinned ? "memory.unpin" : "memory.pin")}
+      aria-pressed={isPinned}
+      onClick={() => onPin(item)}
+    />
   );
 }

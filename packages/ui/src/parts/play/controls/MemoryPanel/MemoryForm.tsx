@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import type { MemoryAnswer } from "./memory.ts";
-import { formActs } from "./styles.ts";
+import { longestNote, type MemoryAnswer } from "./memory.ts";
+import { acts, formActs } from "./styles.ts";
+import { useAnswered } from "./useAnswered.ts";
+import { useFocusAfter } from "./useFocusAfter.ts";
 
 interface MemoryFormProps {
   /** What the form is for. */
@@ -21,7 +24,7 @@ interface MemoryFormProps {
   /** The story's language. */
   language: string;
   /** What stands in it at first. */
-  written: string;
+  written?: string;
   longest: number;
   saveLabel: string;
   onSave: (text: string) => Promise<MemoryAnswer>;
@@ -32,26 +35,20 @@ interface MemoryFormProps {
 export function MemoryForm(props: MemoryFormProps) {
   const { label, field: words, language, written, longest, saveLabel, onSave, onClose } = props;
   const t = useMessages(passagesMessages);
-  const [text, setText] = useState(written);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, ask } = useAnswered();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   async function save(): Promise<void> {
-    setSaving(true);
-    setFailure(undefined);
-    const answer = await onSave(text.trim());
-    setSaving(false);
-    if (answer) setFailure(answer.failure);
-    else onClose();
+    const text = field.current?.value.trim() ?? "";
+    if (await ask(() => onSave(text))) onClose();
   }
 
   return (
     <Form
       aria-label={label}
       onSubmit={() => void save()}
-      busy={isSaving}
+      busy={isBusy}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         // Escape closes only the form, not the panel around it.
@@ -67,8 +64,7 @@ export function MemoryForm(props: MemoryFormProps) {
         lang={language}
         dir="auto"
         maxLength={longest}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        {...(written !== undefined && { defaultValue: written })}
       >
         <FieldError match="valueMissing">{words.required}</FieldError>
       </Textarea>
@@ -77,10 +73,39 @@ export function MemoryForm(props: MemoryFormProps) {
         <Button size="small" onClick={onClose}>
           {t("memory.cancel")}
         </Button>
-        <Button size="small" type="submit" variant="primary" loading={isSaving}>
-          {isSaving ? t("memory.saving") : saveLabel}
+        <Button size="small" type="submit" variant="primary" loading={isBusy}>
+          {isBusy ? t("memory.saving") : saveLabel}
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface NoteFormProps {
+  language: string;
+  onNote: (text: string) => Promise<MemoryAnswer>;
+}
+
+/** A button, so that the memories are not pushed off a phone, and behind it where the player writes one down. */
+export function NoteForm({ language, onNote }: NoteFormProps) {
+  const t = useMessages(passagesMessages);
+  const [isOpen, setOpen, open] = useFocusAfter();
+  const label = t("memory.write");
+  return isOpen ? (
+    <MemoryForm
+      label={label}
+      field={{ label, hint: t("memory.writeHint"), required: t("memory.writeRequired") }}
+      language={language}
+      longest={longestNote}
+      saveLabel={t("memory.writeNote")}
+      onSave={onNote}
+      onClose={() => setOpen(false)}
+    />
+  ) : (
+    <div css={acts}>
+      <Button ref={open} size="small" icon={AddIcon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </div>
   );
 }

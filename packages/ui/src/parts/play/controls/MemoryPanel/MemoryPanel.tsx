@@ -2,26 +2,23 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
-import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
+import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
+import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
+import type { OpenedProps } from "../../opened.ts";
+import { groupTitle, list, note, panel } from "../../panel-styles.ts";
 import { memoryKinds } from "./memory.ts";
 import type { MemoryAnswer, RememberedItem } from "./memory.ts";
-import { DeedEntry } from "./DeedEntry.tsx";
-import { MemoryEntry } from "./MemoryEntry.tsx";
-import { NoteForm } from "./NoteForm.tsx";
-import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
+import { DeedEntry, MemoryEntry } from "./MemoryEntry.tsx";
+import type { MemoryEntryProps } from "./MemoryEntry.tsx";
+import { NoteForm } from "./MemoryForm.tsx";
+import { group, news } from "./styles.ts";
+import { useAnswered } from "./useAnswered.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
-export interface MemoryPanelProps extends ElementProps<"div", "title"> {
-  /** Whether the panel is open. */
-  open: boolean;
-  /** Called with `false` on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void;
+export interface MemoryPanelProps extends OpenedProps {
   /** The memories; absent while they load. */
   items?: readonly RememberedItem[] | undefined;
   /** The language of the memories: `hi`, `ur`. */
@@ -42,109 +39,67 @@ export interface MemoryPanelProps extends ElementProps<"div", "title"> {
 
 type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: RememberedItem };
 
+const saved = { kind: "saved" } as const;
+const isFirst = ({ isPinned, isStruck }: RememberedItem) => isPinned === true && isStruck !== true;
+
 /** What the narrator remembers; the player can correct and forget each memory. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { open, onOpenChange, items, language, failure, onRetry, ...rest } = props;
-  const { onNote, onPin, onCorrect, onForget, ...root } = rest;
-  const tCommon = useMessages(commonMessages);
+  const { items, language, failure, onRetry, onNote, onPin, onCorrect, onForget, ...root } = props;
   const t = useMessages(passagesMessages);
   const [complete, setComplete] = useState<News | null>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const [unpinned, setUnpinned] = useState<string>();
-  const isFirst = ({ isPinned, isStruck }: RememberedItem) =>
-    isPinned === true && isStruck !== true;
+  const restoring = useAnswered();
+  const pinning = useAnswered();
+
+  /** Tells of a change once it is there. */
+  async function change(answered: Promise<MemoryAnswer>, told: News): Promise<MemoryAnswer> {
+    setComplete(null);
+    const answer = await answered;
+    if (!answer) setComplete(told);
+    return answer;
+  }
 
   async function restore({ id, text }: RememberedItem): Promise<void> {
-    setRefusal(undefined);
-    const answer = await onCorrect(id, text);
-    if (answer) setRefusal(answer.failure);
-    else setComplete({ kind: "saved" });
+    if (await restoring.ask(() => onCorrect(id, text))) setComplete(saved);
   }
 
-  async function correct(id: string, text: string): Promise<MemoryAnswer> {
-    setComplete(null);
-    const answer = await onCorrect(id, text);
-    if (!answer) setComplete({ kind: "saved" });
-    return answer;
-  }
-
-  async function forget(item: RememberedItem): Promise<MemoryAnswer> {
-    setComplete(null);
-    const answer = await onForget(item.id);
-    if (!answer) setComplete({ kind: "forgot", item });
-    return answer;
-  }
-
-  async function write(text: string): Promise<MemoryAnswer> {
-    setComplete(null);
-    const answer = await onNote(text);
-    if (!answer) setComplete({ kind: "saved" });
-    return answer;
-  }
-
-  async function pin({ id, isPinned = false }: RememberedItem): Promise<void> {
-    setComplete(null);
-    setUnpinned(undefined);
-    const answer = await onPin(id, !isPinned);
-    if (answer) setUnpinned(answer.failure);
-  }
-
-  async function strike({ id, text }: RememberedItem, isStruck: boolean): Promise<MemoryAnswer> {
-    setComplete(null);
-    const answer = isStruck ? await onForget(id) : await onCorrect(id, text);
-    if (!answer) setComplete({ kind: isStruck ? "struck" : "saved" });
-    return answer;
-  }
+  const entries: Omit<MemoryEntryProps, "item"> = {
+    language,
+    onPin: ({ id, isPinned = false }) => {
+      setComplete(null);
+      void pinning.ask(() => onPin(id, !isPinned));
+    },
+    onCorrect: ({ id }, text) => change(onCorrect(id, text), saved),
+    onForget: (item) => change(onForget(item.id), { kind: "forgot", item }),
+    onStrike: ({ id, text, isStruck = false }) =>
+      isStruck ? change(onCorrect(id, text), saved) : change(onForget(id), { kind: "struck" }),
+  };
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("memory.title")} {...root}>
+    <Drawer title={t("memory.title")} {...root}>
       <div css={panel}>
         <p css={note}>{t("memory.note")}</p>
-        <MemoryNotice complete={complete} refusal={refusal} onBack={(item) => void restore(item)} />
-        {failure !== undefined && (
-          <>
-            <Callout tone="danger">{failure}</Callout>
-            {onRetry && (
-              <Button icon={RetryIcon} onClick={onRetry}>
-                {tCommon("action.retry")}
-              </Button>
-            )}
-          </>
-        )}
+        <MemoryNotice
+          complete={complete}
+          refusal={restoring.failure}
+          onBack={(item) => void restore(item)}
+        />
+        {failure !== undefined && <FailedToLoad message={failure} onRetry={onRetry} />}
         {items === undefined && failure === undefined && (
-          <output css={waiting} aria-label={t("memory.loading")}>
-            <Skeleton width="40%" />
-            <Skeleton width="90%" />
-            <Skeleton width="75%" />
-          </output>
+          <LoadingLines label={t("memory.loading")} widths={["40%", "90%", "75%"]} />
         )}
-        {unpinned !== undefined && <Callout tone="danger">{unpinned}</Callout>}
-        {items && <NoteForm language={language} onNote={write} />}
+        {pinning.failure !== undefined && <Callout tone="danger">{pinning.failure}</Callout>}
+        {items && <NoteForm language={language} onNote={(text) => change(onNote(text), saved)} />}
         {items?.length === 0 && (
           <EmptyState scene="lamp" title={t("memory.empty")} note={t("memory.emptyNote")} />
         )}
-        {items && (
-          <Group
-            title="pinned"
-            items={items.filter(isFirst)}
-            language={language}
-            onPin={(item) => void pin(item)}
-            onCorrect={correct}
-            onForget={forget}
-            onStrike={strike}
-          />
-        )}
+        {items && <Group title="pinned" items={items.filter(isFirst)} {...entries} />}
         {items &&
           memoryKinds.map((kind) => (
             <Group
               key={kind}
               title={kind}
               items={items.filter((item) => item.kind === kind && !isFirst(item))}
-              language={language}
-              onPin={(item) => void pin(item)}
-              onCorrect={correct}
-              onForget={forget}
-              onStrike={strike}
+              {...entries}
             />
           ))}
       </div>
@@ -189,15 +144,12 @@ function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
   );
 }
 
-interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
+interface GroupProps extends Omit<MemoryEntryProps, "item"> {
   title: RememberedItem["kind"] | "pinned";
   items: readonly RememberedItem[];
-  onPin: (item: RememberedItem) => void;
-  onForget: (item: RememberedItem) => Promise<MemoryAnswer>;
-  onStrike: (item: RememberedItem, isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
-function Group({ title, items, language, onPin, onCorrect, onForget, onStrike }: GroupProps) {
+function Group({ title, items, ...entries }: GroupProps) {
   const t = useMessages(passagesMessages);
   if (items.length === 0) return null;
   const List = title === "summary" ? "ol" : "ul";
@@ -205,26 +157,14 @@ function Group({ title, items, language, onPin, onCorrect, onForget, onStrike }:
     <section css={group}>
       <h3 css={groupTitle}>{t(`memory.${title}`)}</h3>
       <List css={list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            {item.kind === "deed" ? (
-              <DeedEntry
-                item={item}
-                language={language}
-                onPin={() => onPin(item)}
-                onStrike={(isStruck) => onStrike(item, isStruck)}
-              />
-            ) : (
-              <MemoryEntry
-                item={item}
-                language={language}
-                onPin={() => onPin(item)}
-                onCorrect={(text) => onCorrect(item.id, text)}
-                onForget={() => onForget(item)}
-              />
-            )}
-          </li>
-        ))}
+        {items.map((item) => {
+          const Entry = item.kind === "deed" ? DeedEntry : MemoryEntry;
+          return (
+            <li key={item.id}>
+              <Entry item={item} {...entries} />
+            </li>
+          );
+        })}
       </List>
     </section>
   );

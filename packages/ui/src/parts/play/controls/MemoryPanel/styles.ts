@@ -1,28 +1,8 @@
 import { css } from "@emotion/react";
-import { below, color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { below, color, font, leading, space } from "../../../../tokens/tokens.ts";
 
-/** The drawer lays its sides out by the screen; its text follows the page's direction. */
-export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const news = css({ display: "grid", justifyItems: "start", gap: space[2] });
-export const waiting = css({ display: "grid", gap: space[3] });
-
 export const group = css({ display: "grid", gap: space[1], minInlineSize: 0 });
-export const groupTitle = css({
-  color: color.lamp,
-  fontFamily: font.interface,
-  fontSize: text.small,
-  fontWeight: weight.bold,
-});
-export const list = css({
-  display: "grid",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
-  "& > li:last-of-type": { borderBlockEnd: 0 },
-});
-
 export const entry = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -1,11 +1,11 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { DownloadIcon, ShareIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../../messages/players/keepsake.ts";
+import type { OpenedProps } from "../../opened.ts";
 import * as styles from "./styles.ts";
 
 /** The card as it is drawn. */
@@ -16,9 +16,7 @@ export type DrawnCard =
   | { state: "ready"; src: string; isCut: boolean };
 
 /** Other props are passed to the dialog. */
-export interface CardDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface CardDialogProps extends OpenedProps {
   /** The passage on the card. */
   words: string;
   /** The greatest length of the passage. */
@@ -33,35 +31,20 @@ export interface CardDialogProps extends ElementProps<"div", "title"> {
   onSave: () => void;
   /** Opens the system's share sheet; without it no button is shown. */
   onShare?: (() => void) | undefined;
-  /** Called with `false` on the close button, Escape or a press outside. */
-  onOpenChange: (open: boolean) => void;
 }
 
 /** A passage as a picture, to be kept or shared. */
 export function CardDialog(props: CardDialogProps) {
-  const {
-    open,
-    words,
-    maxLength,
-    onWordsChange,
-    language,
-    card,
-    onSave,
-    onShare,
-    onOpenChange,
-    ...root
-  } = props;
+  const { words, maxLength, onWordsChange, language, card, onSave, onShare, ...root } = props;
   const t = useMessages(keepsakeMessages);
   const isReady = card.state === "ready";
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={t("card.title")}
       description={t("card.note")}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t("card.close")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("card.close")}</Button>
           {onShare && (
             <Button
               icon={ShareIcon}

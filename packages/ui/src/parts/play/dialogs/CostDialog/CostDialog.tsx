@@ -1,13 +1,13 @@
 import type { Receipt } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
+import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
 import { Coin } from "../../controls/Coin/Coin.tsx";
-import { facts, waiting } from "./styles.ts";
+import type { OpenedProps } from "../../opened.ts";
+import { facts } from "./styles.ts";
 
 /** What a part cost, from its receipt. */
 export interface PartCost extends Pick<
@@ -19,34 +19,25 @@ export interface PartCost extends Pick<
 }
 
 /** Other props are passed to the dialog. */
-export interface CostDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface CostDialogProps extends OpenedProps {
   /** Absent while it is looked up. */
   cost?: PartCost | undefined;
   /** Why it could not be looked up. */
   failure?: string | undefined;
-  /** Called with `false` to close it. */
-  onOpenChange: (open: boolean) => void;
 }
 
 /** What a part cost, who told or painted it, and why it cost that or nothing. */
-export function CostDialog({ open, cost, failure, onOpenChange, ...root }: CostDialogProps) {
+export function CostDialog({ cost, failure, ...root }: CostDialogProps) {
   const t = useMessages(ownSessionMessages);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={t("cost.title")}
-      actions={<Button onClick={() => onOpenChange(false)}>{t("cost.close")}</Button>}
+      actions={<Button onClick={() => root.onOpenChange(false)}>{t("cost.close")}</Button>}
       {...root}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {cost === undefined && failure === undefined && (
-        <output css={waiting} aria-label={t("cost.loading")}>
-          <Skeleton width="50%" />
-          <Skeleton width="80%" />
-        </output>
+        <LoadingLines label={t("cost.loading")} widths={["50%", "80%"]} />
       )}
       {cost && <Facts cost={cost} />}
     </Dialog>

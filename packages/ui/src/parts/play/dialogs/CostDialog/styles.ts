@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, space, text } from "../../../../tokens/tokens.ts";
 
-export const waiting = css({ display: "grid", gap: space[3] });
 export const facts = css({
   display: "grid",
   gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",

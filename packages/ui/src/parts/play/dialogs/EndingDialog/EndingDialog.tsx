@@ -5,10 +5,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
 import { BookIcon, MapIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import type { OpenedProps } from "../../opened.ts";
+import { groupTitle } from "../../panel-styles.ts";
 import * as styles from "./styles.ts";
 
 /** A session that has come to an ending. */
@@ -23,15 +24,11 @@ export interface EndingFacts extends Pick<
 }
 
 /** Other props are passed to the dialog. */
-export interface EndingDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface EndingDialogProps extends OpenedProps {
   /** The figures of the session. */
   facts: EndingFacts;
   /** The language of the story: `hi`, `ur`. */
   language?: string;
-  /** Called with `false` to go back to the end of the story. */
-  onOpenChange: (open: boolean) => void;
   /** Starts the story again. */
   onAgain: () => void;
   /** Shown under the figures: a rating, for example. */
@@ -40,7 +37,7 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
 
 /** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
-  const { open, facts, language, onOpenChange, onAgain, children, ...root } = props;
+  const { facts, language, onAgain, children, ...root } = props;
   const { id, ending, deeds } = facts;
   const addresses = useAddresses();
   const seen = facts.endingsFound.length;
@@ -52,13 +49,11 @@ export function EndingDialog(props: EndingDialogProps) {
   });
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       title={t("ending.title")}
       description={t("ending.note")}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t("ending.stay")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("ending.stay")}</Button>
           <Button variant="primary" onClick={onAgain}>
             {t("ending.again")}
           </Button>
@@ -81,7 +76,7 @@ export function EndingDialog(props: EndingDialogProps) {
       />
       {deeds.length > 0 && (
         <section css={styles.deeds}>
-          <h3 css={styles.deedsTitle}>{t("ending.deeds")}</h3>
+          <h3 css={groupTitle}>{t("ending.deeds")}</h3>
           <ul css={styles.deedList}>
             {deeds.map((deed) => (
               <li key={deed} lang={language} dir="auto">

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
+import { list } from "../../panel-styles.ts";
 
 export const name = css({
   color: color.lamp,
@@ -10,21 +11,9 @@ export const name = css({
 });
 
 export const deeds = css({ display: "grid", gap: space[1], minInlineSize: 0 });
-export const deedsTitle = css({
-  color: color.lamp,
-  fontFamily: font.interface,
-  fontSize: text.small,
-  fontWeight: weight.bold,
-});
-export const deedList = css({
-  display: "grid",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+export const deedList = css(list, {
   fontFamily: font.narration,
   lineHeight: leading.body,
   overflowWrap: "anywhere",
-  "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
-  "& > li:last-of-type": { borderBlockEnd: 0 },
 });
 export const links = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

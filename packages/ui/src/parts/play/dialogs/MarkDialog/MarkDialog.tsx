@@ -1,5 +1,4 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
@@ -9,12 +8,11 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import type { PartMark } from "@katha/api/shapes";
-import { acts } from "./styles.ts";
+import type { SavingProps } from "../../opened.ts";
+import { acts } from "../acts.ts";
 
 /** Other props are passed to the dialog. */
-export interface MarkDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface MarkDialogProps extends SavingProps {
   /** The bookmark and the note as they are written, kept by the parent so that nothing is lost. */
   mark: PartMark;
   /** Called at every change. */
@@ -23,15 +21,6 @@ export interface MarkDialogProps extends ElementProps<"div", "title"> {
   onSave: (mark: PartMark) => void;
   /** Takes both away; without it nothing was kept yet. */
   onRemove?: (() => void) | undefined;
-  /** Called with `false` to close it; what is written stays. */
-  onOpenChange: (open: boolean) => void;
-  /**
-   * It is being kept.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be kept. */
-  failure?: string | undefined;
   /**
    * The most letters of a name and of a note.
    * @default { name: 80, note: 2_000 }
@@ -43,8 +32,8 @@ const usual = { name: 80, note: 2_000 };
 
 /** A bookmark and a note on a part, for the reader alone. */
 export function MarkDialog(props: MarkDialogProps) {
-  const { open, mark, onMarkChange, onSave, onRemove, onOpenChange, busy = false, ...rest } = props;
-  const { failure, longest = usual, ...root } = rest;
+  const { mark, onMarkChange, onSave, onRemove, busy = false, failure, ...rest } = props;
+  const { longest = usual, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const name = mark.name.trim();
   const note = mark.note.trim();
@@ -53,18 +42,11 @@ export function MarkDialog(props: MarkDialogProps) {
   function save(): void {
     if (!isEmpty) onSave({ isBookmarked: mark.isBookmarked, name, note });
     else if (onRemove) onRemove();
-    else onOpenChange(false);
+    else root.onOpenChange(false);
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="medium"
-      title={t("mark.title")}
-      description={t("mark.note")}
-      {...root}
-    >
+    <Dialog size="medium" title={t("mark.title")} description={t("mark.note")} {...root}>
       <Form onSubmit={save} busy={busy}>
         <Checkbox
           label={t("mark.bookmark")}
@@ -98,7 +80,7 @@ export function MarkDialog(props: MarkDialogProps) {
               {t("mark.remove")}
             </Button>
           )}
-          <Button onClick={() => onOpenChange(false)}>{t("mark.cancel")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("mark.cancel")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? "mark.saving" : "mark.save")}
           </Button>

@@ -1,6 +1,5 @@
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
@@ -9,12 +8,12 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
-import { acts, originalWords } from "./styles.ts";
+import type { SavingProps } from "../../opened.ts";
+import { acts } from "../acts.ts";
+import { originalWords } from "./styles.ts";
 
 /** Other props are passed to the dialog. */
-export interface RewordDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface RewordDialogProps extends SavingProps {
   /** The reader's wording, kept by the parent so that nothing is lost. */
   words: string;
   /** Called at every change. */
@@ -32,15 +31,6 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
   onSave: (words: string) => void;
   /** Has what was told stand again. */
   onTakeBack: () => void;
-  /** Called with `false` to close it; what is written stays. */
-  onOpenChange: (open: boolean) => void;
-  /**
-   * It is being kept.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be kept. */
-  failure?: string | undefined;
   /**
    * The most letters of a wording.
    * @default 12_000
@@ -50,16 +40,8 @@ export interface RewordDialogProps extends ElementProps<"div", "title"> {
 
 /** Puts a part in the reader's own words; what was told is kept. */
 export function RewordDialog(props: RewordDialogProps) {
-  const { open, words, onWordsChange, original, isWorded = false, language, ...rest } = props;
-  const {
-    onSave,
-    onTakeBack,
-    onOpenChange,
-    busy = false,
-    failure,
-    longest = 12_000,
-    ...root
-  } = rest;
+  const { words, onWordsChange, original, isWorded = false, language, ...rest } = props;
+  const { onSave, onTakeBack, busy = false, failure, longest = 12_000, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const { number } = useFormats();
   const text = words.trim();
@@ -67,19 +49,12 @@ export function RewordDialog(props: RewordDialogProps) {
   function save(): void {
     if (text === original.trim()) {
       if (isWorded) onTakeBack();
-      else onOpenChange(false);
+      else root.onOpenChange(false);
     } else onSave(text);
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="medium"
-      title={t("reword.title")}
-      description={t("reword.note")}
-      {...root}
-    >
+    <Dialog size="medium" title={t("reword.title")} description={t("reword.note")} {...root}>
       <Form onSubmit={save} busy={busy}>
         <Textarea
           label={t("reword.words")}
@@ -107,7 +82,7 @@ export function RewordDialog(props: RewordDialogProps) {
               {t("reword.takeBack")}
             </Button>
           )}
-          <Button onClick={() => onOpenChange(false)}>{t("reword.cancel")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("reword.cancel")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t(busy ? "reword.saving" : "reword.save")}
           </Button>

@@ -1,12 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
 
-export const acts = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: space[2],
-});
 export const originalWords = css({
   margin: 0,
   paddingInlineStart: space[4],

@@ -3,17 +3,16 @@ import { useId, useRef } from "react";
 import type { Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
 import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
+import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
 import type { ShelfList } from "../../../story/shelf/shelf.ts";
+import type { SavingProps } from "../../opened.ts";
 import * as styles from "./styles.ts";
 
 /** A play of the story, with where it stands. */
@@ -30,9 +29,7 @@ export type StorySession = Pick<
 >;
 
 /** Other props are passed to the dialog. */
-export interface SessionsDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface SessionsDialogProps extends SavingProps {
   /** The plays of the story, last played first. */
   sessions: ShelfList<StorySession>;
   /** The language of the story's text: `hi`, `ur`. */
@@ -41,42 +38,29 @@ export interface SessionsDialogProps extends ElementProps<"div", "title"> {
   onChoose?: (() => void) | undefined;
   /** Begins the story anew, beside the others. */
   onAnew: () => void;
-  /** Called with `false` to close it. */
-  onOpenChange: (open: boolean) => void;
   /** Loads the plays again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
   /** Loads more of them. */
   onMore?: (() => void) | undefined;
-  /**
-   * The story is beginning.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not begin. */
-  failure?: string | undefined;
 }
 
 /** Asks which play of a story goes on, or whether it begins anew. */
 export function SessionsDialog(props: SessionsDialogProps) {
-  const { open, sessions, language, onChoose, onAnew, onOpenChange, onRetry, onMore, ...rest } =
-    props;
+  const { sessions, language, onChoose, onAnew, onRetry, onMore, ...rest } = props;
   const { busy = false, failure, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const tShelf = useMessages(shelfMessages);
-  const tCommon = useMessages(commonMessages);
   const first = useRef<HTMLAnchorElement>(null);
   const isOne = sessions.state === "ready" && sessions.items.length < 2;
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       size="medium"
       initialFocus={first}
       title={t("sessions.title")}
       description={t(isOne ? "sessions.noteOne" : "sessions.note")}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>{t("sessions.stay")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("sessions.stay")}</Button>
           <Button loading={busy} onClick={onAnew}>
             {t(busy ? "sessions.beginning" : "sessions.anew")}
           </Button>
@@ -86,22 +70,9 @@ export function SessionsDialog(props: SessionsDialogProps) {
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {sessions.state === "loading" && (
-        <output css={styles.waiting} aria-label={t("sessions.loading")}>
-          <Skeleton width="45%" />
-          <Skeleton width="90%" />
-          <Skeleton width="60%" />
-        </output>
+        <LoadingLines label={t("sessions.loading")} widths={["45%", "90%", "60%"]} />
       )}
-      {sessions.state === "failed" && (
-        <>
-          <Callout tone="danger">{sessions.message}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={onRetry}>
-              {tCommon("action.retry")}
-            </Button>
-          )}
-        </>
-      )}
+      {sessions.state === "failed" && <FailedToLoad message={sessions.message} onRetry={onRetry} />}
       {sessions.state === "ready" && (
         <>
           <ul css={styles.list} aria-label={t("sessions.list")}>

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, motion, radius, space, text } from "../../../../tokens/tokens.ts";
 
-export const waiting = css({ display: "grid", gap: space[3] });
-
 export const list = css({
   display: "grid",
   gap: space[3],

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
@@ -9,6 +8,7 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { Emphasis } from "../../log/Emphasis/Emphasis.tsx";
+import type { SavingProps } from "../../opened.ts";
 import * as styles from "./styles.ts";
 
 /** One telling of a part. */
@@ -20,9 +20,7 @@ export interface PartTelling {
 }
 
 /** Other props are passed to the dialog. */
-export interface TellingsDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface TellingsDialogProps extends SavingProps {
   /** All tellings, oldest first; absent while they load. */
   tellings?: readonly PartTelling[] | undefined;
   /** The id of the one that is in the story. */
@@ -31,30 +29,18 @@ export interface TellingsDialogProps extends ElementProps<"div", "title"> {
   language: string;
   /** Goes on with another telling; without it the story has gone on from this one. */
   onChoose?: ((id: string) => void) | undefined;
-  /** Called with `false` to close it. */
-  onOpenChange: (open: boolean) => void;
-  /**
-   * Another telling is being chosen.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why they could not be fetched, or another could not be chosen. */
-  failure?: string | undefined;
 }
 
 /** Two tellings of a part beside each other; one of them can be chosen. */
 export function TellingsDialog(props: TellingsDialogProps) {
-  const { open, tellings, current, language, onChoose, onOpenChange, ...rest } = props;
-  const { busy = false, failure, ...root } = rest;
+  const { tellings, current, language, onChoose, busy = false, failure, ...root } = props;
   const t = useMessages(ownSessionMessages);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
       size="large"
       title={t("tellings.title")}
       description={t(onChoose ? "tellings.note" : "tellings.noteEarlier")}
-      actions={<Button onClick={() => onOpenChange(false)}>{t("tellings.close")}</Button>}
+      actions={<Button onClick={() => root.onOpenChange(false)}>{t("tellings.close")}</Button>}
       {...root}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}

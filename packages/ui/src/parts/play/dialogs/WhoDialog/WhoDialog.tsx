@@ -1,7 +1,6 @@
 import type { WhoAsked } from "@katha/api/shapes";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
@@ -9,14 +8,13 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
+import type { SavingProps } from "../../opened.ts";
 import { Packing } from "./Packing.tsx";
 import { foot } from "./styles.ts";
 import type { WhoAnswers } from "./who.ts";
 
 /** Other props are passed to the dialog. */
-export interface WhoDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the dialog is open. */
-  open: boolean;
+export interface WhoDialogProps extends SavingProps {
   /** What the story asks the player. */
   asked: WhoAsked;
   /** The current answers; at first, defaults with which the player can begin at once. */
@@ -27,15 +25,6 @@ export interface WhoDialogProps extends ElementProps<"div", "title"> {
   onAnswersChange: (answers: WhoAnswers) => void;
   /** Called with valid answers. */
   onBegin: (answers: WhoAnswers) => void;
-  /** Called with `false` to close it; the answers stay. */
-  onOpenChange: (open: boolean) => void;
-  /**
-   * The story is starting.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be started. */
-  failure?: string | undefined;
   /**
    * The maximum length of an answer.
    * @default 60
@@ -45,32 +34,14 @@ export interface WhoDialogProps extends ElementProps<"div", "title"> {
 
 /** Shown before the story begins: asks who the player is, and what is in their bag. */
 export function WhoDialog(props: WhoDialogProps) {
-  const {
-    open,
-    asked,
-    answers,
-    language,
-    onAnswersChange,
-    onBegin,
-    onOpenChange,
-    busy = false,
-    failure,
-    maxLength = 60,
-    ...root
-  } = props;
+  const { asked, answers, language, onAnswersChange, onBegin, ...rest } = props;
+  const { busy = false, failure, maxLength = 60, ...root } = rest;
   const t = useMessages(stateMessages);
   const write = (name: string, words: string) =>
     onAnswersChange({ ...answers, qualities: { ...answers.qualities, [name]: words } });
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="medium"
-      title={t("who.title")}
-      description={t("who.note")}
-      {...root}
-    >
+    <Dialog size="medium" title={t("who.title")} description={t("who.note")} {...root}>
       <Form onSubmit={() => onBegin(trimmed(answers))} busy={busy}>
         {asked.qualities.map(({ id: name, name: label, kind, values }) =>
           kind === "one_of" ? (
@@ -113,7 +84,7 @@ export function WhoDialog(props: WhoDialogProps) {
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={foot}>
-          <Button onClick={() => onOpenChange(false)}>{t("who.later")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("who.later")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t("who.begin")}
           </Button>

@@ -4,13 +4,11 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { shelfMessages } from "../../../../messages/players/shelf.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
 import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
 import type { ShelfList } from "../shelf.ts";
 import * as styles from "./styles.ts";
 import type { ShelfLayout } from "./styles.ts";
@@ -39,7 +37,6 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
 export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
   const { title, list, layout = "narrow", empty, onRetry, onMore, children, ...root } = props;
   const t = useMessages(shelfMessages);
-  const tCommon = useMessages(commonMessages);
   const { home } = useAddresses();
   const heading = useId();
   const items = list.state === "ready" ? list.items : [];
@@ -75,12 +72,7 @@ export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
       )}
       {list.state === "failed" && (
         <div css={styles.failed}>
-          <Callout tone="danger">{list.message}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={onRetry}>
-              {tCommon("action.retry")}
-            </Button>
-          )}
+          <FailedToLoad message={list.message} onRetry={onRetry} />
         </div>
       )}
       {list.state === "ready" && items.length === 0 && (

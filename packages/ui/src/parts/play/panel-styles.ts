@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import { color, font, space, text, weight } from "../../tokens/tokens.ts";
+
+/** What a drawer of the play page holds: notes, groups with a heading, and lists with lines between their entries. */
+export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
+export const note = css({ color: color.inkSoft, fontSize: text.small });
+export const groupTitle = css({
+  color: color.lamp,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+});
+export const list = css({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
+  "& > li:last-of-type": { borderBlockEnd: 0 },
+});
