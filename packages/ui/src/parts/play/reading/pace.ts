@@ -9,6 +9,7 @@ interface Pace {
   msPerCharacter: (usual: number) => number;
 }
 
+/** How new text appears: letter by letter, the same slowly, by words, by sentences, or at once. */
 const paces: Record<ReadingSettings["pace"], Pace> = {
   letters: { pieces: "letters", msPerCharacter: (usual) => usual },
   slow: { pieces: "letters", msPerCharacter: (usual) => 3 * usual },
@@ -16,6 +17,8 @@ const paces: Record<ReadingSettings["pace"], Pace> = {
   sentences: { pieces: "sentences", msPerCharacter: () => readMsPerCharacter },
   once: { pieces: "letters", msPerCharacter: () => 0 },
 };
+
+export const readingPaces = Object.keys(paces) as ReadingSettings["pace"][];
 
 /** How a text is written for this reader; `usual` is what its kind takes for a letter. */
 export function paceOf(

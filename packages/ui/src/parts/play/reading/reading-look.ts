@@ -16,11 +16,20 @@ const scales: Record<ReadingSettings["size"], number> = {
 /** Of the column, which also grows with the letters: a line keeps its number of words. */
 const lengths: Record<ReadingSettings["lines"], number> = { short: 0.75, usual: 1, long: 1.3 };
 const spacings: Record<ReadingSettings["spacing"], number> = { close: 0.9, usual: 1, wide: 1.25 };
+/** `legible` has letters that are hard to mistake for one another, which helps many dyslexic readers. */
 const faces: Record<ReadingSettings["face"], string> = {
   book: font.narration,
   plain: font.interface,
   legible: `"Atkinson Hyperlegible", ${font.interface}`,
 };
+
+const namesOf = <Name extends string>(values: Record<Name, unknown>) =>
+  Object.keys(values) as Name[];
+
+export const readingSizes = namesOf(scales);
+export const lineLengths = namesOf(lengths);
+export const lineSpacings = namesOf(spacings);
+export const readingFaces = namesOf(faces);
 
 const own = (name: string, fallback: string | number) => `var(--k-reading-${name}, ${fallback})`;
 

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "../../../primitives/useLatest.ts";
 
 type Keys = Partial<Record<"onReading" | "onListen", (() => void) | undefined>>;
 
 /** Alt+R and Alt+L, also while one types: by the key's place, since Alt makes another letter of it on some systems. */
 export function useReadingKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
+  const latest = useLatest(keys);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
@@ -21,5 +19,5 @@ export function useReadingKeys(keys: Keys): void {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, []);
+  }, [latest]);
 }

@@ -21,9 +21,6 @@ export const told = css({
 export const ways = css({
   display: "grid",
   justifySelf: "stretch",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 export const way = css({
   display: "grid",

@@ -1,14 +1,6 @@
 import { css, keyframes } from "@emotion/react";
-import {
-  below,
-  color,
-  font,
-  from,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../../../tokens/tokens.ts";
+import { below, color, from, space, text } from "../../../../tokens/tokens.ts";
+import { commandStyle } from "../command-style.ts";
 
 export const tray = css({
   display: "grid",
@@ -59,26 +51,13 @@ export const pair = wrapping;
 export const halves = css({ "& > button": { flexBasis: 0 } });
 
 /** On a phone the price is below the command, so that four fit in a row. */
-export const command = css({
+export const command = css(commandStyle, {
   position: "relative",
   display: "flex",
-  alignItems: "center",
   justifyContent: "center",
   flex: "1 1 auto",
-  gap: space[2],
   minBlockSize: "46px",
-  paddingInline: space[3],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  color: color.ink,
-  fontFamily: font.interface,
   fontSize: text.body,
-  fontWeight: weight.bold,
-  lineHeight: 1.2,
-  cursor: "pointer",
-  "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
-  "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
   "&[aria-disabled=true]": {
     color: color.inkSoft,
     cursor: "not-allowed",

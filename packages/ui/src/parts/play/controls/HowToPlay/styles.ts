@@ -1,23 +1,17 @@
 import { css } from "@emotion/react";
 import { helpHeightMax } from "../../../../tokens/constants.ts";
-import { color, glow, layer, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, layer, space, text, weight } from "../../../../tokens/tokens.ts";
+import { hanging } from "../../panel-styles.ts";
 
-export const panel = css({
-  position: "absolute",
+export const panel = css(hanging, {
   zIndex: layer.header,
   insetBlockStart: "100%",
   insetInlineStart: 0,
-  display: "grid",
   gap: space[4],
   inlineSize: "min(420px, 100%)",
   maxBlockSize: `min(${helpHeightMax}px, 100dvh - 96px)`,
   padding: space[5],
-  overflow: "auto",
-  border: `1px solid ${color.line}`,
   borderBlockStart: `2px solid ${color.lamp}`,
-  borderRadius: radius.large,
-  background: color.raised,
-  boxShadow: glow.lift,
 });
 export const title = css({ fontSize: text.title });
 export const commands = css({

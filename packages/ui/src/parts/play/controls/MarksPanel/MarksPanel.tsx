@@ -8,7 +8,7 @@ import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
 import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
 import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
 import type { OpenedProps } from "../../opened.ts";
-import { panel } from "../../panel-styles.ts";
+import { note as soft, panel } from "../../panel-styles.ts";
 import type { SessionMarks } from "@katha/api/shapes";
 import * as styles from "./styles.ts";
 
@@ -99,7 +99,7 @@ function Mark({ mark, language, onGo, onBranch, onEdit }: MarkProps) {
             {note}
           </p>
         )}
-        {isUndone && <p css={styles.undone}>{t("marks.undone")}</p>}
+        {isUndone && <p css={soft}>{t("marks.undone")}</p>}
       </div>
       <div css={styles.acts}>
         {!isUndone && (

@@ -9,7 +9,7 @@ import {
   touching,
   weight,
 } from "../../../../tokens/tokens.ts";
-import { list as lined, note as soft } from "../../panel-styles.ts";
+import { list as lined } from "../../panel-styles.ts";
 
 export const list = css(lined, { "& > li": { paddingBlock: space[3] } });
 export const mark = css({
@@ -28,7 +28,6 @@ export const title = css({
   display: "flex",
   alignItems: "baseline",
   gap: space[2],
-  margin: 0,
   fontWeight: weight.bold,
 });
 export const ribbon = css({ flex: "none", alignSelf: "center", color: color.lamp });
@@ -46,17 +45,14 @@ export const go = css({
   [touching]: { minBlockSize: "44px" },
 });
 export const line = css({
-  margin: 0,
   color: color.inkSoft,
   fontFamily: font.narration,
   fontSize: text.small,
   lineHeight: leading.body,
 });
 export const note = css({
-  margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.lamp}`,
   whiteSpace: "pre-line",
 });
-export const undone = css(soft, { margin: 0 });
 export const acts = css({ display: "flex" });

@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  below,
-  color,
-  from,
-  glow,
-  layer,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../../../tokens/tokens.ts";
+import { below, color, from, layer, space, text, weight } from "../../../../tokens/tokens.ts";
+import { hanging } from "../../panel-styles.ts";
 
 /** On a phone the panel is positioned by the bar, which is wider. */
 export const picker = css({ minInlineSize: 0, [from.tablet]: { position: "relative" } });
@@ -17,24 +8,16 @@ export const trigger = css({ inlineSize: "100%", minInlineSize: 0 });
 export const name = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 /** A phone shows only the name; the price is also on the command. */
 export const price = css({ display: "inline-flex", [below.tablet]: { display: "none" } });
-export const panel = css({
-  position: "absolute",
+export const panel = css(hanging, {
   zIndex: layer.header,
   insetBlockStart: "calc(100% + 6px)",
   insetInlineEnd: 0,
-  display: "grid",
   // With "auto", a row would not grow beyond its minimum height, and its text would overlap the
   // next.
   gridAutoRows: "max-content",
   inlineSize: "min(340px, 100%)",
   maxBlockSize: "70dvh",
-  margin: 0,
   padding: space[2],
-  overflow: "auto",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
-  boxShadow: glow.lift,
   [from.tablet]: { inlineSize: "340px" },
 });
 export const models = css({
@@ -46,7 +29,6 @@ export const option = css({ fontWeight: weight.bold });
 const note = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.35 });
 export const servedBy = css({ display: "block", color: color.ink });
 export const hint = css(note, {
-  margin: 0,
   marginBlockStart: space[2],
   padding: space[2],
   borderBlockStart: `1px solid ${color.line}`,

@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  below,
-  color,
-  font,
-  from,
-  leading,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../../../tokens/tokens.ts";
+import { below, color, from, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { commandStyle } from "../command-style.ts";
 
 const height = 38;
 const touchHeight = 44;
@@ -38,23 +29,12 @@ export const row = css({
   },
 });
 
-export const command = css({
+export const command = css(commandStyle, {
   display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
   flex: "none",
   maxInlineSize: "100%",
   minBlockSize: `${height}px`,
-  paddingInline: space[3],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.surface,
-  color: color.ink,
-  fontFamily: font.interface,
   fontSize: text.small,
-  fontWeight: weight.bold,
-  lineHeight: 1.2,
-  cursor: "pointer",
   // Cutting off the end also cuts off the top, where letters are taller than their line.
   "& > bdi:first-of-type": {
     overflow: "hidden",
@@ -62,8 +42,6 @@ export const command = css({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
-  "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
-  "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
   "&[aria-disabled=true]": { color: color.inkSoft, cursor: "not-allowed" },
   [below.tablet]: { minBlockSize: `${touchHeight}px`, maxInlineSize: "70vw" },
 });

@@ -6,8 +6,7 @@ import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { BagIcon, LikeIcon, OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
-import { isInLine, valueText } from "./quality-text.ts";
-import { StatePanel } from "./StatePanel.tsx";
+import { isInLine, shareOf, valueText } from "./quality-text.ts";
 import * as styles from "./styles.ts";
 
 export interface StateBarProps extends ElementProps<"div"> {
@@ -91,13 +90,11 @@ export function StateBar({ state, language, ref, ...root }: StateBarProps) {
   );
 }
 
-function InLine({
-  quality,
-  language,
-}: {
+interface InLineProps extends Pick<StateBarProps, "language"> {
   quality: PlayerState["qualities"][number];
-  language: string;
-}) {
+}
+
+function InLine({ quality, language }: InLineProps) {
   const t = useMessages(stateMessages);
   const formats = useFormats();
   return (
@@ -116,5 +113,69 @@ function InLine({
         </bdi>
       )}
     </span>
+  );
+}
+
+interface StatePanelProps extends Pick<StateBarProps, "state" | "language"> {
+  id: string;
+}
+
+/** Every quality, and the bag with a description of each thing. */
+function StatePanel({ id, state, language }: StatePanelProps) {
+  const { qualities, things, slots } = state;
+  const t = useMessages(stateMessages);
+  const formats = useFormats();
+  return (
+    <section
+      id={id}
+      css={styles.panel}
+      aria-label={t("bar.label")}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
+      tabIndex={0}
+    >
+      {qualities.length > 0 && (
+        <dl css={styles.list}>
+          {qualities.map((quality) => {
+            const share = shareOf(quality);
+            return (
+              <div key={quality.id} css={styles.row}>
+                <dt lang={language} dir="auto">
+                  {quality.name}
+                </dt>
+                <dd css={styles.value} dir="auto">
+                  {valueText(quality, t, formats)}
+                </dd>
+                {share !== null && (
+                  <dd css={styles.track} aria-hidden>
+                    <span css={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+                  </dd>
+                )}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {slots !== null && (
+        <div css={styles.bagged}>
+          <h2 css={styles.title}>
+            {t("bar.bag")}{" "}
+            <bdi css={styles.room}>
+              {t("bar.of", { value: formats.number(things.length), most: formats.number(slots) })}
+            </bdi>
+          </h2>
+          {things.length === 0 && <p css={styles.soft}>{t("bar.bagEmpty")}</p>}
+          {things.length > 0 && (
+            <ul css={styles.list}>
+              {things.map(({ id: thing, name, about }) => (
+                <li key={thing} lang={language} dir="auto">
+                  <span css={styles.thing}>{name}</span>
+                  {about !== "" && <p css={styles.soft}>{about}</p>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
   );
 }

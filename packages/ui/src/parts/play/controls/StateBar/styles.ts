@@ -3,7 +3,6 @@ import {
   color,
   font,
   from,
-  glow,
   layer,
   leading,
   radius,
@@ -11,6 +10,7 @@ import {
   text,
   weight,
 } from "../../../../tokens/tokens.ts";
+import { hanging } from "../../panel-styles.ts";
 
 export const bar = css({
   position: "relative",
@@ -80,21 +80,14 @@ export const bag = css({
   fontWeight: weight.bold,
 });
 
-export const panel = css({
-  position: "absolute",
+export const panel = css(hanging, {
   insetBlockStart: "calc(100% + 6px)",
-  display: "grid",
   gap: space[5],
   inlineSize: "min(420px, 100%)",
   [from.tablet]: { inlineSize: "420px" },
   maxBlockSize: "60dvh",
   padding: space[5],
-  overflow: "auto",
-  border: `1px solid ${color.line}`,
   borderBlockStart: `2px solid ${color.lamp}`,
-  borderRadius: radius.large,
-  background: color.raised,
-  boxShadow: glow.lift,
 });
 export const list = css({ display: "grid", gap: space[3] });
 export const row = css({

@@ -7,6 +7,7 @@ import {
   ReadingIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import type { IconButtonProps } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { alongMessages } from "../../../../messages/players/along.ts";
 import { comfortMessages } from "../../../../messages/players/comforts.ts";
@@ -54,52 +55,38 @@ export function TopBarTools(props: TopBarToolsProps) {
   useReadingKeys({ onReading, onListen });
   return (
     <div css={styles.inLine} {...root}>
-      {onMemory && (
-        <span css={styles.tool}>
-          <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
-        </span>
-      )}
-      {onMap && (
-        <span css={styles.tool}>
-          <IconButton size="small" icon={MapIcon} label={t("bar.map")} onClick={onMap} />
-        </span>
-      )}
-      {onMarks && (
-        <span css={styles.tool}>
-          <IconButton size="small" icon={BookmarkIcon} label={t("bar.marks")} onClick={onMarks} />
-        </span>
-      )}
-      {onReading && (
-        <span css={styles.tool}>
-          <IconButton
-            size="small"
-            icon={ReadingIcon}
-            label={tComfort("open")}
-            title={tComfort("openHint")}
-            aria-keyshortcuts="Alt+R"
-            onClick={onReading}
-          />
-        </span>
-      )}
-      {onListen && (
-        <span css={styles.tool}>
-          <IconButton
-            size="small"
-            icon={AloudIcon}
-            variant={isListening ? "primary" : "secondary"}
-            label={tComfort("listen")}
-            title={tComfort("listenHint")}
-            aria-keyshortcuts="Alt+L"
-            aria-pressed={isListening}
-            onClick={onListen}
-          />
-        </span>
-      )}
-      {onAlong && (
-        <span css={styles.tool}>
-          <IconButton size="small" icon={DownloadIcon} label={tAlong("open")} onClick={onAlong} />
-        </span>
-      )}
+      <Tool icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
+      <Tool icon={MapIcon} label={t("bar.map")} onClick={onMap} />
+      <Tool icon={BookmarkIcon} label={t("bar.marks")} onClick={onMarks} />
+      <Tool
+        icon={ReadingIcon}
+        label={tComfort("open")}
+        title={tComfort("openHint")}
+        aria-keyshortcuts="Alt+R"
+        onClick={onReading}
+      />
+      <Tool
+        icon={AloudIcon}
+        variant={isListening ? "primary" : "secondary"}
+        label={tComfort("listen")}
+        title={tComfort("listenHint")}
+        aria-keyshortcuts="Alt+L"
+        aria-pressed={isListening}
+        onClick={onListen}
+      />
+      <Tool icon={DownloadIcon} label={tAlong("open")} onClick={onAlong} />
     </div>
+  );
+}
+
+type ToolProps = Omit<IconButtonProps, "onClick"> & { onClick: (() => void) | undefined };
+
+function Tool({ onClick, ...button }: ToolProps) {
+  return (
+    onClick && (
+      <span css={styles.tool}>
+        <IconButton size="small" {...button} onClick={onClick} />
+      </span>
+    )
   );
 }

@@ -1,15 +1,13 @@
-import type { Model } from "@katha/api/shapes";
 import { modelMessages } from "../../../../messages/players/models.ts";
 import type { Translate } from "../../../../messages/types.ts";
+import type { ModelKind, ModelOption } from "../ModelPicker/model-option.ts";
 
 type NotedKey = Extract<keyof typeof modelMessages, `note.${string}`>;
-type NotedModel = Pick<Model, "modelKey"> &
-  Partial<Pick<Model, "hinglishDescription" | "servedBy" | "creditCost">>;
 
 /** What a model is like, in the reader's language where that is known; otherwise as the server says. */
 export function modelNote(
-  { modelKey, hinglishDescription, servedBy, creditCost }: NotedModel,
-  kind: "text" | "image",
+  { modelKey, hinglishDescription, servedBy, creditCost }: Omit<ModelOption, "displayName">,
+  kind: ModelKind,
   t: Translate<typeof modelMessages>,
 ): string {
   // Katha's own storyteller: no model writes, so it asks no coins.

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
 
 export const originalWords = css({
-  margin: 0,
   paddingInlineStart: space[4],
   borderInlineStart: `1px solid ${color.lamp}`,
   color: color.ink,

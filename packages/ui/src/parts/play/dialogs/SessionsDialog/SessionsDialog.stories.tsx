@@ -1,3 +1,4 @@
+import type { GameSessionSummary } from "@katha/api/shapes";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { dateOf } from "../../../../../../../.storybook/testing/clock.ts";
@@ -5,7 +6,6 @@ import { branchedSession, endedSession, openSession } from "../../../../fixtures
 import { guide } from "./SessionsDialog.guide.ts";
 import type { ShelfList } from "../../../story/shelf/shelf.ts";
 import { SessionsDialog } from "./SessionsDialog.tsx";
-import type { StorySession } from "./SessionsDialog.tsx";
 
 const latest = { ...openSession, place: "The well behind the temple" };
 const sessions = [
@@ -14,7 +14,7 @@ const sessions = [
   { ...endedSession, place: "The throne room" },
 ];
 
-const ready = (...items: readonly StorySession[]): ShelfList<StorySession> => ({
+const ready = (...items: readonly GameSessionSummary[]): ShelfList<GameSessionSummary> => ({
   state: "ready",
   items,
 });

@@ -15,23 +15,10 @@ import type { ShelfList } from "../../../story/shelf/shelf.ts";
 import type { SavingProps } from "../../opened.ts";
 import * as styles from "./styles.ts";
 
-/** A play of the story, with where it stands. */
-export type StorySession = Pick<
-  GameSessionSummary,
-  | "id"
-  | "lastLine"
-  | "updatedAt"
-  | "completionPercentage"
-  | "isCompleted"
-  | "ending"
-  | "branchedFrom"
-  | "place"
->;
-
 /** Other props are passed to the dialog. */
 export interface SessionsDialogProps extends SavingProps {
   /** The plays of the story, last played first. */
-  sessions: ShelfList<StorySession>;
+  sessions: ShelfList<GameSessionSummary>;
   /** The language of the story's text: `hi`, `ur`. */
   language: string;
   /** Called when a play was chosen, whose link is then followed. */
@@ -104,7 +91,7 @@ export function SessionsDialog(props: SessionsDialogProps) {
 }
 
 interface SessionProps extends Pick<SessionsDialogProps, "language" | "onChoose"> {
-  session: StorySession;
+  session: GameSessionSummary;
   link: Ref<HTMLAnchorElement>;
 }
 

@@ -4,9 +4,6 @@ import { color, font, leading, motion, radius, space, text } from "../../../../t
 export const list = css({
   display: "grid",
   gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
 });
 
 /** The whole card is its link. */

@@ -17,7 +17,6 @@ export const side = css({
 export const words = css({
   boxSizing: "border-box",
   inlineSize: "100%",
-  margin: 0,
   padding: space[4],
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,

@@ -1,16 +1,18 @@
 import type { WhoAsked } from "@katha/api/shapes";
+import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { useCheckedField } from "../../../../primitives/fields/Form/useCheckedField.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { stateMessages } from "../../../../messages/players/state.ts";
 import type { SavingProps } from "../../opened.ts";
-import { Packing } from "./Packing.tsx";
-import { foot } from "./styles.ts";
+import * as styles from "./styles.ts";
 import type { WhoAnswers } from "./who.ts";
 
 /** Other props are passed to the dialog. */
@@ -83,7 +85,7 @@ export function WhoDialog(props: WhoDialogProps) {
           />
         )}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        <div css={foot}>
+        <div css={styles.foot}>
           <Button onClick={() => root.onOpenChange(false)}>{t("who.later")}</Button>
           <Button variant="primary" type="submit" loading={busy}>
             {t("who.begin")}
@@ -91,6 +93,65 @@ export function WhoDialog(props: WhoDialogProps) {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface PackingProps extends Pick<WhoDialogProps, "language"> {
+  things: WhoAsked["things"];
+  most: number;
+  packed: readonly string[];
+  onPack: (things: string[]) => void;
+}
+
+/** What the player packs in the bag; one thing too many is an error at once. */
+function Packing({ things, most, packed, language, onPack }: PackingProps) {
+  const t = useMessages(stateMessages);
+  const { number } = useFormats();
+  const id = useId();
+  const excess = packed.length - most;
+  const amissNow =
+    excess > 0 ? t("who.tooMany", { count: excess, amount: number(excess) }) : undefined;
+  useCheckedField(id, t("who.bag"), {
+    value: packed.join(" "),
+    validate: () => amissNow,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form gives it the focus, and it passes that on
+    <fieldset
+      id={id}
+      css={styles.packing}
+      tabIndex={-1}
+      // One of the things has to go.
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget)
+          currentTarget.querySelector<HTMLElement>("input:checked")?.focus();
+      }}
+      aria-describedby={`${id}-most ${id}-amiss`}
+    >
+      <legend>{t("who.bag")}</legend>
+      <p id={`${id}-most`} css={styles.soft}>
+        {t("who.bagMost", { count: most, amount: number(most) })}
+      </p>
+      {things.map(({ id: name, name: label, about }) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={<bdi lang={language}>{label}</bdi>}
+          {...(about !== "" && { hint: about })}
+          checked={packed.includes(name)}
+          onChange={({ currentTarget: { checked } }) =>
+            onPack(
+              things
+                .map((thing) => thing.id)
+                .filter((each) => (each === name ? checked : packed.includes(each))),
+            )
+          }
+        />
+      ))}
+      <output id={`${id}-amiss`} css={styles.amiss}>
+        {amissNow}
+      </output>
+    </fieldset>
   );
 }
 

@@ -49,10 +49,7 @@ export function Choices(props: ChoicesProps) {
               disabled={disabled}
               onClick={() => onSelect(offer.text)}
             >
-              <span>
-                {offer.text}
-                <Chance odds={offer.odds} />
-              </span>
+              <Line offer={offer} />
             </button>
           )}
         </li>
@@ -61,9 +58,8 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-interface LockedLineProps {
+interface LockedLineProps extends Pick<ChoicesProps, "language"> {
   offer: ChoiceOffer;
-  language: string;
 }
 
 /** A locked choice: can be focused like the others, and says why it cannot be selected. */
@@ -85,10 +81,7 @@ function LockedLine({ offer, language }: LockedLineProps) {
         aria-describedby={id}
       >
         <Icon icon={LockIcon} size="small" />
-        <span>
-          {offer.text}
-          <Chance odds={offer.odds} />
-        </span>
+        <Line offer={offer} />
       </button>
       <p id={id} css={reason} lang={own === "" ? locale : language} dir="auto">
         {own === "" ? (needed ?? t("choice.locked")) : own}
@@ -97,15 +90,20 @@ function LockedLine({ offer, language }: LockedLineProps) {
   );
 }
 
-function Chance({ odds }: { odds: number | null | undefined }) {
+/** A choice's words, and its chance where it is a skill check. */
+function Line({ offer: { text, odds } }: Pick<LockedLineProps, "offer">) {
   const t = useMessages(stateMessages);
   const { locale, percent } = useFormats();
-  if (odds === null || odds === undefined) return null;
-  const said = percent(odds * 100);
+  const said = odds == null ? null : percent(odds * 100);
   return (
-    <span css={chance} lang={locale}>
-      <span aria-hidden>{said}</span>
-      <VisuallyHidden> {t("choice.odds", { odds: said })}</VisuallyHidden>
+    <span>
+      {text}
+      {said !== null && (
+        <span css={chance} lang={locale}>
+          <span aria-hidden>{said}</span>
+          <VisuallyHidden> {t("choice.odds", { odds: said })}</VisuallyHidden>
+        </span>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ const ahead = "800px 0px 0px";
 
 export interface LoadEarlierProps {
   state: Exclude<EarlierEntries, "none">;
+  /** Must stay the same function. */
   onEarlier: () => void;
   scroller: RefObject<HTMLElement | null>;
 }
@@ -23,21 +24,17 @@ export function LoadEarlier({ state, onEarlier, scroller }: LoadEarlierProps) {
   const t = useMessages(playMessages);
   const tCommon = useMessages(commonMessages);
   const place = useRef<HTMLDivElement>(null);
-  const load = useRef(onEarlier);
-  useEffect(() => {
-    load.current = onEarlier;
-  });
   useEffect(() => {
     if (state !== "more" || place.current === null) return undefined;
     const near = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) load.current();
+        if (entry?.isIntersecting) onEarlier();
       },
       { root: scroller.current, rootMargin: ahead },
     );
     near.observe(place.current);
     return () => near.disconnect();
-  }, [state, scroller]);
+  }, [state, scroller, onEarlier]);
   useLayoutEffect(() => {
     const here = place.current;
     // With the first part of the story the button goes, and its focus would go to the newest one.

@@ -1,5 +1,12 @@
 import type { SerializedStyles } from "@emotion/react";
-import { memo, useState } from "react";
+import { memo, use, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { ProblemIcon, WarningIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
+import { Coin } from "../../controls/Coin/Coin.tsx";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
@@ -9,10 +16,9 @@ import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "@katha/api/shapes";
 import { WhichTelling } from "../WhichTelling/WhichTelling.tsx";
-import { Folio } from "./Folio.tsx";
 import type { StreamOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "@katha/api/shapes";
-import { Notice } from "./Notice.tsx";
+import { ModelOfContext, type ModelOf } from "./model-of.ts";
 import { Ornament } from "./Ornament.tsx";
 import { PartChanges } from "../PartChanges/PartChanges.tsx";
 import { PartActions } from "./PartActions.tsx";
@@ -214,6 +220,53 @@ function EntryBody({ entry, language, streamOf, onComplete, onAlternative }: Log
     );
   }
   return words;
+}
+
+/** An image of the story with its caption. */
+function Folio({ entry }: Pick<LogItemProps, "entry">) {
+  const t = useMessages(playMessages);
+  const words = entry.style?.trim() || t("log.image");
+  const source = useAddresses().picture(entry.content, entry.alt ?? words);
+  return (
+    <figure>
+      <div css={styles.mount}>
+        <Picture source={source} seed={entry.id} sizes="(min-width: 600px) 540px, 100vw" />
+      </div>
+      <figcaption css={styles.caption}>{words}</figcaption>
+    </figure>
+  );
+}
+
+interface NoticeProps extends Pick<LogItemProps, "entry" | "onAlternative"> {
+  children: ReactNode;
+}
+
+const unnamed: ModelOf = (key) => ({ modelKey: key, displayName: key });
+
+/** A warning or an error, with what the player can do. */
+function Notice({ entry, onAlternative, children }: NoticeProps) {
+  const t = useMessages(playMessages);
+  const modelOf = use(ModelOfContext) ?? unnamed;
+  const offers = (entry.alternatives ?? []).map(modelOf);
+  return (
+    <>
+      <div css={styles.noticeWords}>
+        <Icon icon={entry.type === "error" ? ProblemIcon : WarningIcon} />
+        <div>{children}</div>
+      </div>
+      {offers.length > 0 && (
+        <div css={styles.alternatives}>
+          <span css={styles.alternativesTitle}>{t("log.alternatives")}</span>
+          {offers.map(({ modelKey, displayName, creditCost }) => (
+            <Button key={modelKey} size="small" onClick={() => onAlternative?.(modelKey)}>
+              {displayName}
+              {creditCost !== undefined && <Coin price={creditCost} />}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }
 
 const textOf = ({ entry, streamOf }: Pick<LogItemProps, "entry" | "streamOf">) =>

@@ -9,6 +9,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { useScroller } from "../../low-window.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
+import { useLatest } from "../../../../primitives/useLatest.ts";
 import { LiveRegion } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { SessionContext } from "../../PlaySession/session-context.ts";
 import { pagePump } from "../TypedText/pump.ts";
@@ -107,7 +108,8 @@ export function PlayLog(props: PlayLogProps) {
   const addresses = useAddresses();
   const around = use(SessionContext);
   const isFolded = around?.isFolded ?? false;
-  const steady = useSteady({ onAlternative, onPart });
+  const steady = useSteady({ onAlternative, onPart, onEarlier });
+  const { onEarlier: loadEarlier } = steady;
   const log = useRef<HTMLElement>(null);
   const scroller = useScroller(log);
   const page = useRef<HTMLDivElement>(null);
@@ -137,7 +139,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 
   const kept = { scroller, onward, noteScroll };
-  useGoTo(goTo, { shown, earlier, onEarlier, scroller, leave });
+  useGoTo(goTo, { shown, earlier, onEarlier: loadEarlier, scroller, leave });
 
   const keptFocus = useKeptFocus(onward);
   const isComplete = !busy && !isStreaming;
@@ -158,13 +160,9 @@ export function PlayLog(props: PlayLogProps) {
     begun.current = { pace, moves };
   }, [pace, moves]);
   // The whole session is one text.
-  const loadEarlier = useRef(onEarlier);
   useEffect(() => {
-    loadEarlier.current = onEarlier;
-  });
-  useEffect(() => {
-    if (continuous && earlier === "more") loadEarlier.current?.();
-  }, [continuous, earlier]);
+    if (continuous && earlier === "more") loadEarlier();
+  }, [continuous, earlier, loadEarlier]);
 
   // Separate, so that a growing part does not lay out the earlier ones.
   const firstNew = shown.findIndex(({ isHistorical }) => !isHistorical);
@@ -210,7 +208,7 @@ export function PlayLog(props: PlayLogProps) {
                   {...kept}
                 />
                 {hasEarlier && (
-                  <LoadEarlier state={earlier} onEarlier={onEarlier} scroller={scroller} />
+                  <LoadEarlier state={earlier} onEarlier={loadEarlier} scroller={scroller} />
                 )}
                 {!hasEarlier && branchedFrom !== null && (
                   <p css={styles.origin} lang={locale} dir="auto">
@@ -251,15 +249,13 @@ export function PlayLog(props: PlayLogProps) {
 }
 
 /** Callbacks that never change, so that new ones do not render every entry again. */
-function useSteady(handlers: Pick<PlayLogProps, "onAlternative" | "onPart">) {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
-  const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
+function useSteady(handlers: Pick<PlayLogProps, "onAlternative" | "onPart" | "onEarlier">) {
+  const latest = useLatest(handlers);
+  const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), [latest]);
+  const onEarlier = useCallback(() => latest.current.onEarlier?.(), [latest]);
   const onPart = useCallback<PartActionsProps["onPart"]>(
     (act, part, selected) => latest.current.onPart?.(act, part, selected),
-    [],
+    [latest],
   );
-  return { onAlternative, onPart };
+  return { onAlternative, onEarlier, onPart };
 }

@@ -43,10 +43,11 @@ export function continuousOf(entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter(({ type, isUndone }) => inContinuousText.has(type) && !isUndone);
 }
 
-const partTypes: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "image"]);
+/** What is told or painted in a part. */
+export const toldTypes: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "image"]);
 
 /** Whether an entry is what was told or painted in a part. */
 export function isTextOf({ id, type, part, isUndone }: LogEntry, wanted: string): boolean {
   const isOf = part?.id === wanted || id === `${wanted}-${type}`;
-  return isOf && partTypes.has(type) && !isUndone;
+  return isOf && toldTypes.has(type) && !isUndone;
 }

@@ -1,10 +1,10 @@
 import type { LogEntry, LogEntryType } from "@katha/api/shapes";
+import { toldTypes } from "./log-entry.ts";
 
-const told: ReadonlySet<LogEntryType> = new Set(["narrative", "setup", "image"]);
 /** These are shown below their part, whose beginning matters more. */
 const below: ReadonlySet<LogEntryType> = new Set(["warning", "completion"]);
 
-const isTold = (entry: LogEntry | undefined) => entry !== undefined && told.has(entry.type);
+const isTold = (entry: LogEntry | undefined) => entry !== undefined && toldTypes.has(entry.type);
 
 /** The index at which the newest part begins; undefined if the end of the log is what is new. */
 export function newestPart(shown: readonly LogEntry[], busy: boolean): number | undefined {

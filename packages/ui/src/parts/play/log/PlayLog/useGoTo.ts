@@ -11,7 +11,8 @@ export interface WantedPart {
 interface Log {
   shown: readonly LogEntry[];
   earlier: EarlierEntries;
-  onEarlier: (() => void) | undefined;
+  /** Must stay the same function. */
+  onEarlier: () => void;
   scroller: RefObject<HTMLElement | null>;
   /** The log no longer follows its newest part. */
   leave: () => void;
@@ -23,16 +24,12 @@ export function useGoTo(
   { shown, earlier, onEarlier, scroller, leave }: Log,
 ): void {
   const arrived = useRef<WantedPart | null>(null);
-  const load = useRef(onEarlier);
-  useEffect(() => {
-    load.current = onEarlier;
-  });
   const first = wanted === null ? undefined : shown.find((entry) => isTextOf(entry, wanted.part));
   const id = first?.id;
   useEffect(() => {
     if (wanted === null || arrived.current === wanted) return undefined;
     if (id === undefined) {
-      if (earlier === "more") load.current?.();
+      if (earlier === "more") onEarlier();
       return undefined;
     }
     // A dialog that has just closed gives the focus back first.
@@ -46,5 +43,5 @@ export function useGoTo(
       place.scrollIntoView({ block: "start", behavior: "instant" });
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted, id, earlier, scroller, leave]);
+  }, [wanted, id, earlier, onEarlier, scroller, leave]);
 }

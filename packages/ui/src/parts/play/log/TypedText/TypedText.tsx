@@ -4,6 +4,7 @@ import { typingMs } from "../../../../tokens/constants.ts";
 import { paceOf } from "../../reading/pace.ts";
 import { useReadingSettings } from "../../reading/reading-context.ts";
 import { sentencesFrom } from "../sentences/sentences.ts";
+import { useLatest } from "../../../../primitives/useLatest.ts";
 import { useAnnounce } from "../../../../primitives/feedback/LiveRegion/LiveRegion.tsx";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
@@ -45,10 +46,7 @@ export function TypedText(props: TypedTextProps) {
   const line = useRef<WrittenLine>(null);
   const heard = useRef(0);
   const announce = useAnnounce();
-  const tellParent = useRef(onComplete);
-  useEffect(() => {
-    tellParent.current = onComplete;
-  }, [onComplete]);
+  const tellParent = useLatest(onComplete);
 
   useEffect(() => {
     const span = place.current;
@@ -82,7 +80,7 @@ export function TypedText(props: TypedTextProps) {
     });
     line.current = opened;
     return () => opened.remove();
-  }, [pace]);
+  }, [pace, tellParent]);
 
   useEffect(() => {
     const take = () => {

@@ -5,6 +5,7 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { DictateIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useLatest } from "../../../../primitives/useLatest.ts";
 import { dictate } from "./recognition.ts";
 import type { DictationFailure } from "./recognition.ts";
 import { button, failed } from "./styles.ts";
@@ -34,10 +35,7 @@ export function Dictate({
   const [isListening, setListening] = useState(false);
   const [failure, setFailure] = useState<DictationFailure | null>(null);
   const end = useRef<(() => void) | null>(null);
-  const tell = useRef(onDraftChange);
-  useEffect(() => {
-    tell.current = onDraftChange;
-  });
+  const tell = useLatest(onDraftChange);
   useEffect(() => () => end.current?.(), []);
 
   function begin(): void {

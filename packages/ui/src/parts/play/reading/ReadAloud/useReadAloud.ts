@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLatest } from "../../../../primitives/useLatest.ts";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import type { LogEntry, LogEntryType } from "@katha/api/shapes";
 import type { StreamOf } from "../../log/PlayLog/log-entry.ts";
@@ -8,8 +9,8 @@ import type { ReadingQueue, ReadingState, SpokenPart } from "../aloud/reading-qu
 import { browserSpeech } from "../aloud/speech.ts";
 import { choiceParts } from "../aloud/spoken-choices.ts";
 import { createSpokenPlace, partInSight } from "../aloud/spoken-place.ts";
+import { useReadingSettings } from "../reading-context.ts";
 import { voiceSettingsOf } from "../settings.ts";
-import type { ReadingSettings } from "@katha/api/shapes";
 
 const read: ReadonlySet<LogEntryType> = new Set(["setup", "narrative", "completion"]);
 
@@ -29,27 +30,39 @@ function withChoices(parts: readonly SpokenPart[], choices: readonly string[]): 
 }
 
 export interface ReadAloudNeeds {
+  /** The session's log, of which what was told is read. */
   entries: readonly LogEntry[];
-  streamOf: StreamOf | undefined;
-  choices: readonly string[];
+  /** The texts of entries that are streaming. */
+  streamOf?: StreamOf | undefined;
+  /** The language of the story: `hi`, `ur`. */
   language: string;
+  /** The title of the story, which the lock screen shows. */
   title: string;
-  settings: ReadingSettings;
-  busy: boolean;
+  /**
+   * The open choices after the last part: they are read after it, by their numbers.
+   * @default []
+   */
+  choices?: readonly string[] | undefined;
+  /**
+   * A turn is in progress: it falls silent until the new part is there.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /** Called when it is to stop and go away. */
   onStop: () => void;
 }
 
+const none: readonly string[] = [];
+
 /** Reads the log aloud as long as it is mounted, from what is in sight. */
 export function useReadAloud(needs: ReadAloudNeeds) {
-  const { entries, streamOf, choices, busy } = needs;
+  const { entries, streamOf, choices = none, busy } = needs;
+  const settings = useReadingSettings();
   // As text, since the list is made anew with every render.
   const offered = choices.join("\n");
   const [state, setState] = useState<ReadingState>("paused");
-  const latest = useRef(needs);
+  const latest = useLatest({ ...needs, choices, settings });
   const queue = useRef<ReadingQueue>(null);
-  useEffect(() => {
-    latest.current = needs;
-  });
 
   useEffect(() => {
     const place = createSpokenPlace();
@@ -86,12 +99,12 @@ export function useReadAloud(needs: ReadAloudNeeds) {
     document.addEventListener("input", typed);
     return () => {
       document.removeEventListener("input", typed);
-      reading.stop();
+      reading.pause();
       place.clear();
       keys.release();
       queue.current = null;
     };
-  }, []);
+  }, [latest]);
 
   useEffect(() => {
     const told = entries.filter(isRead);

@@ -2,7 +2,6 @@ import { languageName } from "../../../../messages/language-name.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { RadioGroup } from "../../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
@@ -11,28 +10,24 @@ import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { AloudIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
-import { paperProps, readingStyle } from "../reading-look.ts";
+import type { OpenedProps } from "../../opened.ts";
+import { groupTitle, note, panel } from "../../panel-styles.ts";
+import { readingPaces } from "../pace.ts";
 import {
   lineLengths,
   lineSpacings,
+  paperProps,
   readingFaces,
-  readingPaces,
-  readingPapers,
   readingSizes,
-  usualReading,
-  voiceSettingsOf,
-  voiceSpeeds,
-} from "../settings.ts";
+  readingStyle,
+} from "../reading-look.ts";
+import { readingPapers, usualReading, voiceSettingsOf, voiceSpeeds } from "../settings.ts";
 import type { ReadingSettings } from "@katha/api/shapes";
 import type { VoiceSettings } from "../settings.ts";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
-export interface ReadingSettingsPanelProps extends ElementProps<"div", "title"> {
-  /** Whether the panel is open. */
-  open: boolean;
-  /** Called with `false` on Escape, the close button or a press outside. */
-  onOpenChange: (open: boolean) => void;
+export interface ReadingSettingsPanelProps extends OpenedProps {
   /** The reader's settings. */
   settings: ReadingSettings;
   /** Called at every change with all settings. */
@@ -61,27 +56,15 @@ export interface ReadingSettingsPanelProps extends ElementProps<"div", "title"> 
 
 /** How the play page looks, how new text comes, and how it is read aloud. */
 export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
-  const {
-    open,
-    onOpenChange,
-    settings,
-    onSettingsChange,
-    language,
-    sample,
-    keptBy,
-    notKept = false,
-    voices,
-    onListen,
-    canDictate = false,
-    ...root
-  } = props;
+  const { settings, onSettingsChange, language, sample, keptBy, notKept = false, ...rest } = props;
+  const { voices, onListen, canDictate = false, ...root } = rest;
   const t = useMessages(comfortMessages);
   const change = (changes: Partial<ReadingSettings>) =>
     onSettingsChange({ ...settings, ...changes });
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("title")} {...root}>
-      <div css={styles.panel}>
-        <p css={styles.note}>{t("note")}</p>
+    <Drawer title={t("title")} {...root}>
+      <div css={panel}>
+        <p css={note}>{t("note")}</p>
         <TextSettings settings={settings} onChange={change} language={language} sample={sample} />
         <FlowSettings settings={settings} onChange={change} />
         <AloudSettings
@@ -143,7 +126,7 @@ function TextSettings({ settings, onChange, language, sample }: TextSettingsProp
   const t = useMessages(comfortMessages);
   return (
     <section css={[styles.group, styles.belowPreview]}>
-      <h3 css={styles.groupTitle}>{t("text")}</h3>
+      <h3 css={groupTitle}>{t("text")}</h3>
       <div css={styles.stays}>
         <figure
           css={styles.preview}
@@ -212,7 +195,7 @@ function FlowSettings({ settings, onChange }: GroupProps) {
   const t = useMessages(comfortMessages);
   return (
     <section css={styles.group}>
-      <h3 css={styles.groupTitle}>{t("flow")}</h3>
+      <h3 css={groupTitle}>{t("flow")}</h3>
       <RadioGroup
         look="segments"
         label={t("pace")}
@@ -260,10 +243,10 @@ function AloudSettings({ settings, language, voices, onListen, onChange }: Aloud
   const spoken = languageName(language, locale);
   return (
     <section css={styles.group}>
-      <h3 css={styles.groupTitle}>{t("aloud")}</h3>
-      {voices === undefined && <output css={styles.note}>{t("aloud.loading")}</output>}
-      {voices === null && <p css={styles.note}>{t("aloud.none")}</p>}
-      {voices?.length === 0 && <p css={styles.note}>{t("aloud.noVoice", { language: spoken })}</p>}
+      <h3 css={groupTitle}>{t("aloud")}</h3>
+      {voices === undefined && <output css={note}>{t("aloud.loading")}</output>}
+      {voices === null && <p css={note}>{t("aloud.none")}</p>}
+      {voices?.length === 0 && <p css={note}>{t("aloud.noVoice", { language: spoken })}</p>}
       {voices && voices.length > 0 && (
         <>
           <Select

@@ -1,18 +1,6 @@
 import { css } from "@emotion/react";
-import {
-  color,
-  font,
-  layer,
-  leading,
-  radius,
-  space,
-  text,
-  weight,
-} from "../../../../tokens/tokens.ts";
+import { color, font, layer, leading, radius, space, text } from "../../../../tokens/tokens.ts";
 import { reading } from "../reading-look.ts";
-
-export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 
 /** The height of the drawer's head, under which the preview stays. */
 const headHeight = "72px";
@@ -31,7 +19,6 @@ export const stays = css({
 export const preview = css({
   maxBlockSize: previewHeight,
   overflow: "hidden",
-  margin: 0,
   paddingBlock: space[3],
   paddingInline: space[4],
   border: `1px solid ${color.line}`,
@@ -46,12 +33,6 @@ export const preview = css({
 });
 
 export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
-export const groupTitle = css({
-  color: color.lamp,
-  fontFamily: font.interface,
-  fontSize: text.small,
-  fontWeight: weight.bold,
-});
 
 /** Whatever gets the focus is scrolled to below the preview that stays. */
 export const belowPreview = css({

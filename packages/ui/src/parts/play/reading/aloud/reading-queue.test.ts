@@ -10,7 +10,6 @@ function fakeSpeech() {
   const said: string[] = [];
   let ended: ((failed: boolean) => void) | null = null;
   const speech: Speech = {
-    voices: () => [],
     say: ({ text }, tell) => {
       said.push(text);
       ended = tell;

@@ -38,7 +38,6 @@ export interface ReadingQueue {
   holdUntilNext: () => void;
   /** One sentence on, or back. */
   step: (by: 1 | -1) => void;
-  stop: () => void;
 }
 
 /** Reads parts aloud, sentence by sentence, and goes on with those that come. */
@@ -142,10 +141,6 @@ export function createReadingQueue(needs: ReadingQueueNeeds): ReadingQueue {
       }
       skipped = new Set();
       go();
-    },
-    stop: () => {
-      speech.hush();
-      become("paused");
     },
   };
 }

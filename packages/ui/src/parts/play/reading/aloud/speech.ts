@@ -1,6 +1,5 @@
 /** What of the browser's speech is used; tests pass their own. */
 export interface Speech {
-  voices: () => readonly SpokenVoice[];
   /** Says a text; `ended` is called once, with whether the voice failed, unless the text was cut off. */
   say: (line: SpokenLine, ended: (failed: boolean) => void) => void;
   /** Stops at once. */
@@ -42,7 +41,6 @@ export function browserSpeech(
   /** What is said; kept, since Chrome forgets an utterance that nobody holds, and never ends it. */
   let said: SpeechSynthesisUtterance | null = null;
   return {
-    voices: () => synthesis?.getVoices() ?? [],
     say: ({ text, language, voice: wanted, speed }, ended) => {
       if (synthesis === undefined) return ended(true);
       const utterance = new SpeechSynthesisUtterance(text);
