@@ -1,5 +1,5 @@
 import { useMessages } from "@katha/ui";
-import { legalMessages, PrivacyScreen } from "@katha/ui/screens";
+import { legalMessages, LegalPage, privacy } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 import { useContact } from "./useContact.ts";
 
@@ -7,7 +7,7 @@ export function PrivacyPage() {
   const t = useMessages(legalMessages);
   return (
     <Site title={t("privacy.title")}>
-      <PrivacyScreen contact={useContact()} />
+      <LegalPage text={privacy} contact={useContact()} />
     </Site>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from "@katha/ui";
-import { legalMessages, TermsScreen } from "@katha/ui/screens";
+import { legalMessages, LegalPage, terms } from "@katha/ui/screens";
 import { Site } from "../../shell/Site.tsx";
 import { useContact } from "./useContact.ts";
 
@@ -7,7 +7,7 @@ export function TermsPage() {
   const t = useMessages(legalMessages);
   return (
     <Site title={t("terms.title")}>
-      <TermsScreen contact={useContact()} />
+      <LegalPage text={terms} contact={useContact()} />
     </Site>
   );
 }

@@ -1,5 +1,6 @@
 import { Guidebook } from "../../parts/legal/Guidebook/Guidebook.tsx";
 import { LegalPage } from "../../parts/legal/LegalPage/LegalPage.tsx";
+import { terms } from "../../parts/legal/terms.ts";
 import { CreateMenu } from "../../parts/shell/CreateMenu/CreateMenu.tsx";
 import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
@@ -8,6 +9,7 @@ import { LanguageSwitch } from "../../parts/shell/LanguageSwitch/LanguageSwitch.
 import { LoadingOverlay } from "../../parts/shell/LoadingOverlay/LoadingOverlay.tsx";
 import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
 import { Logo } from "../../parts/shell/Logo/Logo.tsx";
+import { MissingState } from "../../parts/shell/MissingState/MissingState.tsx";
 import { MobileMenu } from "../../parts/shell/MobileMenu/MobileMenu.tsx";
 import { NavigationBar } from "../../parts/shell/NavigationBar/NavigationBar.tsx";
 import { Notice } from "../../parts/shell/Notice/Notice.tsx";
@@ -33,18 +35,11 @@ export const shell: Specimens = {
       onValueChange={nothing}
     />
   ),
-  LegalPage: (root) => (
-    <LegalPage
-      {...root}
-      title="Terms"
-      dated="Revised in March"
-      sections={[{ id: "scope", title: "Scope", body: ["Everybody."] }]}
-      current="terms"
-    />
-  ),
+  LegalPage: (root) => <LegalPage {...root} text={terms} />,
   LoadingOverlay: (root) => <LoadingOverlay {...root} onEnd={nothing} />,
   LoadingState: (root) => <LoadingState {...root}>Opening the library</LoadingState>,
   Logo: (root) => <Logo {...root} />,
+  MissingState: (root) => <MissingState {...root} title="No such page." note="It has moved." />,
   MobileMenu: (root) => <MobileMenu {...root} links={links} />,
   NavigationBar: (root) => <NavigationBar {...root} links={links} />,
   Notice: (root) => <Notice {...root}>The library rests tonight.</Notice>,
@@ -66,7 +61,6 @@ export const shellUnions: Unions = {
   EmptyState: ["scene", "heading"],
   ErrorState: ["heading"],
   Guidebook: ["current"],
-  LegalPage: ["current"],
   Logo: ["size"],
   NavigationBar: ["variant"],
   ThemeSwitch: ["value"],

@@ -3,8 +3,6 @@ import { GuideScreen } from "../../screens/site/GuideScreen/GuideScreen.tsx";
 import { LandingScreen } from "../../screens/site/LandingScreen/LandingScreen.tsx";
 import { NotFoundScreen } from "../../screens/site/NotFoundScreen/NotFoundScreen.tsx";
 import { PremiumWaitlistScreen } from "../../screens/site/PremiumWaitlistScreen/PremiumWaitlistScreen.tsx";
-import { PrivacyScreen } from "../../screens/site/PrivacyScreen/PrivacyScreen.tsx";
-import { TermsScreen } from "../../screens/site/TermsScreen/TermsScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 export const site: Specimens = {
@@ -15,8 +13,6 @@ export const site: Specimens = {
   PremiumWaitlistScreen: (root) => (
     <PremiumWaitlistScreen {...root} onJoin={async () => undefined} />
   ),
-  PrivacyScreen: (root) => <PrivacyScreen {...root} />,
-  TermsScreen: (root) => <TermsScreen {...root} />,
 };
 
 /** The site's screens have no prop of this kind. */

@@ -7,13 +7,13 @@ const meta = preview.meta({
   title: "Parts/Legal/LegalPage",
   component: LegalPage,
   args: {
-    title: "Terms of Service",
-    dated: "Last revised Mar 27, 2024",
-    current: "terms" as const,
-    sections: [
-      { id: "one", title: "The first thing", body: ["A paragraph."] },
-      { id: "two", title: "The second thing", body: ["You agree:", ["to this;", "to that."]] },
-    ],
+    text: {
+      name: "terms" as const,
+      sections: [
+        { id: "one", title: "The first thing", body: ["A paragraph."] },
+        { id: "two", title: "The second thing", body: ["You agree:", ["to this;", "to that."]] },
+      ],
+    },
   },
   parameters: { guide, layout: "fullscreen" },
 });

@@ -2,36 +2,32 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
-import type { LegalContact, LegalSection } from "../document.ts";
+import { legalDate } from "../document.ts";
+import type { LegalContact, LegalDocument } from "../document.ts";
 import { Guidebook } from "../Guidebook/Guidebook.tsx";
-import type { GuidebookEntry } from "../Guidebook/Guidebook.tsx";
 import * as styles from "./styles.ts";
 
 export interface LegalPageProps extends ElementProps<"div", "title"> {
-  /** The heading of the page. */
-  title: string;
-  /** When it was last changed, as a sentence. */
-  dated: string;
-  /** The sections of the text; the table of contents lists them. */
-  sections: readonly LegalSection[];
-  /** The page's own entry in the guidebook. */
-  current: GuidebookEntry;
+  /** The text. */
+  text: LegalDocument;
   /** Shown under the section with the id `contact`. */
   contact?: LegalContact | undefined;
 }
 
+const dated = { terms: "terms.revised", privacy: "privacy.updated" } as const;
+
 /** A long text with a table of contents, and the guidebook beside it. */
-export function LegalPage(props: LegalPageProps) {
-  const { title, dated, sections, current, contact, ...root } = props;
+export function LegalPage({ text, contact, ...root }: LegalPageProps) {
+  const { name, sections } = text;
   const t = useMessages(legalMessages);
-  const { locale } = useFormats();
+  const { date, locale } = useFormats();
   return (
     <div css={styles.columns} {...root}>
-      <Guidebook current={current} />
+      <Guidebook current={name} />
       <article css={styles.paper}>
         <header css={styles.head}>
-          <h1 css={styles.title}>{title}</h1>
-          <p css={styles.dated}>{dated}</p>
+          <h1 css={styles.title}>{t(`${name}.title`)}</h1>
+          <p css={styles.dated}>{t(dated[name], { date: date(legalDate) })}</p>
           {!locale.startsWith("en") && <p css={styles.dated}>{t("legal.only")}</p>}
           <nav aria-label={t("legal.contents")}>
             <ol css={styles.contents} lang="en">
@@ -51,9 +47,8 @@ export function LegalPage(props: LegalPageProps) {
   );
 }
 
-interface SectionProps {
-  section: LegalSection;
-  contact: LegalContact | undefined;
+interface SectionProps extends Pick<LegalPageProps, "contact"> {
+  section: LegalDocument["sections"][number];
 }
 
 function Section({ section, contact }: SectionProps) {

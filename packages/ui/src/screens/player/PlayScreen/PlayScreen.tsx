@@ -1,20 +1,17 @@
 import type { ReadingSettings } from "@katha/api/shapes";
+import { useLayoutEffect } from "react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
-import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { MissingState } from "../../../parts/shell/MissingState/MissingState.tsx";
 import { paperProps, readingStyle, still } from "../../../parts/play/reading/reading-look.ts";
 import { ReadingContext } from "../../../parts/play/reading/reading-context.ts";
 import { paperOf, usualReading } from "../../../parts/play/reading/settings.ts";
 import { ThemeContext, useThemeProps } from "../../../primitives/theme/KathaTheme/theme-context.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import { backdrop, screen, veil } from "./styles.ts";
-import { useLockedPage } from "./useLockedPage.ts";
 
 export type PlayResult =
   | { state: "loading" }
@@ -45,8 +42,6 @@ export interface PlayScreenProps extends ElementProps<"main"> {
 export function PlayScreen(props: PlayScreenProps) {
   const { result, cover = null, reading = usualReading, onRetry, children, ...root } = props;
   const { className, style, ...attributes } = root;
-  const addresses = useAddresses();
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
   const outer = useThemeProps();
@@ -67,16 +62,7 @@ export function PlayScreen(props: PlayScreenProps) {
           <div css={veil} />
           {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
           {result.state === "missing" && (
-            <EmptyState
-              scene="path"
-              heading="h1"
-              title={t("session.missing")}
-              note={t("session.missingNote")}
-            >
-              <ButtonLink variant="primary" href={addresses.home}>
-                {tCommon("action.home")}
-              </ButtonLink>
-            </EmptyState>
+            <MissingState title={t("session.missing")} note={t("session.missingNote")} />
           )}
           {result.state === "failed" && (
             <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
@@ -86,4 +72,16 @@ export function PlayScreen(props: PlayScreenProps) {
       </ThemeContext>
     </ReadingContext>
   );
+}
+
+/** The page behind does not scroll while the story is open. */
+function useLockedPage() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = "hidden";
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
 }

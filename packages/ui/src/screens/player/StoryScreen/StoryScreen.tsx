@@ -1,21 +1,18 @@
 import type { StoryDetail } from "@katha/api/shapes";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { MissingState } from "../../../parts/shell/MissingState/MissingState.tsx";
 import type { PageStory } from "../../../parts/story/page-story.ts";
 import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
 import type { StoryActions } from "../../../parts/story/details/StoryControls/StoryControls.tsx";
 import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { noticeMessages } from "../../../messages/players/notices.ts";
 import { storyPageMessages } from "../../../messages/players/story-page.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import { after, aside, columns, main, notice, screen } from "./styles.ts";
 
 export type StoryResult =
@@ -57,24 +54,10 @@ export function StoryScreen(props: StoryScreenProps) {
     ...root
   } = props;
   const t = useMessages(storyPageMessages);
-  const tCommon = useMessages(commonMessages);
-  const { home } = useAddresses();
   const tNotices = useMessages(noticeMessages);
   switch (result.state) {
     case "missing":
-      return (
-        <EmptyState
-          {...root}
-          scene="path"
-          heading="h1"
-          title={t("story.notFound")}
-          note={t("story.notFoundNote")}
-        >
-          <ButtonLink variant="primary" href={home}>
-            {tCommon("action.home")}
-          </ButtonLink>
-        </EmptyState>
-      );
+      return <MissingState {...root} title={t("story.notFound")} note={t("story.notFoundNote")} />;
     case "failed":
       return (
         <ErrorState {...root} heading="h1" message={result.message} {...(onRetry && { onRetry })} />

@@ -10,6 +10,7 @@ import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -71,12 +72,9 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
           </div>
         </div>
       </div>
-      <section css={styles.benefits} aria-labelledby="benefits">
-        <h2 id="benefits" css={styles.heading}>
-          {t("waitlist.benefits")}
-        </h2>
+      <Section css={styles.benefits} title={t("waitlist.benefits")} size="large">
         <BenefitGrid />
-      </section>
+      </Section>
     </div>
   );
 }

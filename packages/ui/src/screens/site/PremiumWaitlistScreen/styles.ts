@@ -76,4 +76,3 @@ export const thanksTitle = css({ fontSize: text.head, "&:focus-visible": { outli
 export const ways = css({ display: "flex", flexWrap: "wrap", gap: space[3] });
 
 export const benefits = css({ display: "grid", gap: space[6] });
-export const heading = css({ fontSize: text.head });

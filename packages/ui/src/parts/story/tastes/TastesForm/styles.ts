@@ -27,9 +27,6 @@ export const options = css({
   flexWrap: "wrap",
   columnGap: space[6],
   rowGap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   overflowWrap: "anywhere",
 });
 
