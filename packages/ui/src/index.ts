@@ -275,10 +275,10 @@ export {
 export { RateStory, type RateStoryProps } from "./parts/story/details/RateStory/RateStory.tsx";
 export {
   SearchBox,
+  type FoundStory,
   type SearchAnswer,
   type SearchBoxProps,
 } from "./parts/story/library/SearchBox/SearchBox.tsx";
-export type { FoundStory } from "./parts/story/library/SearchBox/found-story.ts";
 export {
   StatisticsPanel,
   type CountedStory,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capitalised, difficultyLabel, ratingKey, statusKey } from "./labels.ts";
+import { capitalised, difficultyTone, ratingKey, statusKey } from "./labels.ts";
 
 test.each([
   ["easy", "success"],
@@ -7,7 +7,7 @@ test.each([
   ["hard", "danger"],
   ["advanced", "muted"],
 ])("%s is shown in %s", (difficulty, tone) => {
-  expect(difficultyLabel(difficulty).tone).toBe(tone);
+  expect(difficultyTone(difficulty)).toBe(tone);
 });
 
 test("an unknown value is shown as it is", () => {

@@ -1,73 +1,42 @@
 import type { ChipTone } from "../../primitives/marks/Chip/styles.ts";
-import type { statusMessages } from "../../messages/players/status.ts";
-import type { storyPageMessages } from "../../messages/players/story-page.ts";
-import type { storyMessages } from "../../messages/players/story.ts";
-import type { PlainKey } from "../../messages/types.ts";
+import { statusMessages } from "../../messages/players/status.ts";
+import { storyPageMessages } from "../../messages/players/story-page.ts";
+import { storyMessages } from "../../messages/players/story.ts";
+import type { MessageTable, PlainKey } from "../../messages/types.ts";
 
-type StoryKey = PlainKey<typeof storyMessages>;
-type StoryPageKey = PlainKey<typeof storyPageMessages>;
-type StatusKey = PlainKey<typeof statusMessages>;
-
-interface Label {
-  /** Absent if the value is shown as it is. */
-  key?: StoryPageKey;
-  tone: ChipTone;
+/** The key, where there is such a message; otherwise the value is shown as it is. */
+function keyIn<Known extends MessageTable>(
+  messages: Known,
+  key: string,
+): PlainKey<Known> | undefined {
+  return Object.hasOwn(messages, key) ? (key as PlainKey<Known>) : undefined;
 }
 
-const difficulties: ReadonlyMap<string, Label> = new Map(
-  Object.entries({
-    easy: { key: "difficulty.easy", tone: "success" },
-    medium: { key: "difficulty.medium", tone: "warning" },
-    hard: { key: "difficulty.hard", tone: "danger" },
-  }),
-);
+export const ratingKey = (rating: string) => keyIn(storyMessages, `rating.${rating}`);
+export const statusKey = (status: string) => keyIn(statusMessages, `status.${status}`);
+export const commandKey = (name: string) => keyIn(storyPageMessages, `command.${name}`);
+export const difficultyKey = (difficulty: string) =>
+  keyIn(storyPageMessages, `difficulty.${difficulty}`);
 
-const ratings: ReadonlyMap<string, StoryKey> = new Map(
-  Object.entries({
-    everyone: "rating.everyone",
-    teen: "rating.teen",
-    mature: "rating.mature",
-  }),
-);
+const tones: Readonly<Record<string, ChipTone>> = {
+  easy: "success",
+  medium: "warning",
+  hard: "danger",
+};
 
-const statuses: ReadonlyMap<string, StatusKey> = new Map(
-  Object.entries({
-    draft: "status.draft",
-    in_review: "status.in_review",
-    published: "status.published",
-    archived: "status.archived",
-  }),
-);
-
-const commands: ReadonlyMap<string, StoryPageKey> = new Map(
-  Object.entries({
-    continue: "command.continue",
-    immerse: "command.immerse",
-    show: "command.show",
-    undo: "command.undo",
-    custom_action: "command.custom_action",
-  }),
-);
-
-/** Easy is green, medium yellow, hard red; any other value is shown as it is, in grey. */
-export function difficultyLabel(difficulty: string): Label {
-  return difficulties.get(difficulty) ?? { tone: "muted" };
-}
-
-export function ratingKey(rating: string): StoryKey | undefined {
-  return ratings.get(rating);
-}
-
-export function statusKey(status: string): StatusKey | undefined {
-  return statuses.get(status);
+/** Easy is green, medium yellow, hard red; any other value is grey. */
+export function difficultyTone(difficulty: string): ChipTone {
+  return (Object.hasOwn(tones, difficulty) && tones[difficulty]) || "muted";
 }
 
 /** The standard commands, in the play page's order. */
-export const commandNames: readonly string[] = [...commands.keys()];
-
-export function commandKey(name: string): StoryPageKey | undefined {
-  return commands.get(name);
-}
+export const commandNames: readonly string[] = [
+  "continue",
+  "immerse",
+  "show",
+  "undo",
+  "custom_action",
+];
 
 /** "hidden_path" becomes "Hidden path". */
 export function capitalised(value: string): string {

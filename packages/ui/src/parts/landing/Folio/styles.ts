@@ -3,7 +3,6 @@ import { color, font, from, glow, leading, radius, space, text } from "../../../
 
 export const folio = css({
   display: "grid",
-  margin: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,

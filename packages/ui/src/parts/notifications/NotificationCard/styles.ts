@@ -36,7 +36,6 @@ export const title = css({
   overflowWrap: "anywhere",
 });
 export const excerpt = css({
-  margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.line}`,
   fontFamily: font.narration,

@@ -1,7 +1,7 @@
 import type { WalletEntry } from "@katha/api/shapes";
-import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
@@ -40,14 +40,10 @@ export function CoinLedger(props: CoinLedgerProps) {
   const formats = useFormats();
   const { number } = formats;
   const t = useMessages(progressMessages);
-  const heading = useId();
   const { entryOf } = useTaskText();
   const columns = columnsOf(t, formats, entryOf);
   return (
-    <section css={styles.ledger} aria-labelledby={heading} {...root}>
-      <h2 id={heading} css={styles.title}>
-        {t("ledger.title")}
-      </h2>
+    <Section {...root} css={styles.ledger} title={t("ledger.title")} size="large">
       {result.state === "loading" && (
         <LoadingLines label={t("ledger.loading")} widths={["40%", "100%", "100%"]} />
       )}
@@ -79,7 +75,7 @@ export function CoinLedger(props: CoinLedgerProps) {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -10,7 +10,6 @@ export const ledger = css({
   // All four columns fit a phone if the headers may wrap.
   "& thead th": { [below.tablet]: { whiteSpace: "normal" } },
 });
-export const title = css({ fontSize: text.head });
 export const when = css({ [from.tablet]: { whiteSpace: "nowrap" } });
 export const balance = css({
   display: "inline-flex",

@@ -11,7 +11,7 @@ import { FailedToLoad } from "../../shell/FailedToLoad/FailedToLoad.tsx";
 import { stateOf } from "../task.ts";
 import type { TaskKind, TaskResult } from "../task.ts";
 import { TaskCard } from "../TaskCard/TaskCard.tsx";
-import { useOverflow } from "./useOverflow.ts";
+import { useOverflow } from "../../useOverflow/useOverflow.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskPanelProps extends ElementProps<"section"> {

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { overlayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { homeMessages } from "../../../messages/players/home.ts";
+import { useLatest } from "../../../primitives/useLatest.ts";
 import * as styles from "./styles.ts";
 
 export interface LoadingOverlayProps extends ElementProps<"div"> {
@@ -18,10 +19,7 @@ const lines = [1, 2, 3, 4, 5] as const;
  */
 export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
   const t = useMessages(homeMessages);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
   useEffect(() => {
     const stop = new AbortController();
     const leave = () => {
@@ -39,7 +37,7 @@ export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
       clearInterval(timer);
       stop.abort();
     };
-  }, []);
+  }, [end]);
   return (
     <div css={styles.overlay} aria-hidden {...root}>
       <svg css={styles.lamp} width="160" height="160" viewBox="0 0 120 120">

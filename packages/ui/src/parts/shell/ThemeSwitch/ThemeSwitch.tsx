@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { themeChoices } from "../../../tokens/theme.ts";
@@ -6,7 +7,7 @@ import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { preferenceMessages } from "../../../messages/site/preferences.ts";
-import { choice, group, legend, radio } from "./styles.ts";
+import { choice, group, radio } from "./styles.ts";
 
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
 
@@ -23,7 +24,9 @@ export function ThemeSwitch({ value, onValueChange, ...root }: ThemeSwitchProps)
   const name = useId();
   return (
     <fieldset css={group} {...root}>
-      <legend css={legend}>{t("theme.label")}</legend>
+      <legend>
+        <VisuallyHidden>{t("theme.label")}</VisuallyHidden>
+      </legend>
       {themeChoices.map((theme) => (
         <label key={theme} css={choice} title={t(`theme.${theme}`)}>
           <input

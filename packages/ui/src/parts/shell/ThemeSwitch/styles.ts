@@ -11,14 +11,6 @@ export const group = css({
   minInlineSize: 0,
 });
 
-export const legend = css({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
-
 export const choice = css({
   position: "relative",
   display: "grid",

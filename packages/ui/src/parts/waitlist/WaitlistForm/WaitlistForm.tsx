@@ -1,5 +1,5 @@
 import type { Bodies } from "@katha/api/shapes";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -7,6 +7,7 @@ import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useLatest } from "../../../primitives/useLatest.ts";
 import { joinDelayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
@@ -32,15 +33,9 @@ const address = { pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u };
 /** A form with a name and an email address. What was typed stays whatever the result. */
 export function WaitlistForm({ onJoin, consent = false, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
-  const [name, setName] = useState("");
-  const [email, setEmail] = useState("");
-  const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState<WaitlistEntry>();
   const [failure, setFailure] = useState<string>();
-  const join = useRef(onJoin);
-  useEffect(() => {
-    join.current = onJoin;
-  });
+  const join = useLatest(onJoin);
 
   useEffect(() => {
     if (sending === undefined) return undefined;
@@ -56,9 +51,10 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
       isLeft = true;
       clearTimeout(wait);
     };
-  }, [sending, consent]);
+  }, [sending, consent, join]);
 
-  const submit = () => {
+  const submit = (sent: FormData) => {
+    const { name = "", email = "" } = Object.fromEntries(sent) as Partial<WaitlistEntry>;
     setFailure(undefined);
     setSending({ name: name.trim(), email: email.trim() });
   };
@@ -71,14 +67,7 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
       aria-label={t("waitlist.form")}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <TextField
-        name="name"
-        label={t("waitlist.name")}
-        required
-        autoComplete="name"
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      >
+      <TextField name="name" label={t("waitlist.name")} required autoComplete="name">
         <FieldError match="valueMissing">{t("fault.blank")}</FieldError>
       </TextField>
       <TextField
@@ -92,20 +81,12 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
         spellCheck={false}
         autoComplete="email"
         rules={address}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
       >
         <FieldError match="valueMissing">{t("fault.blank")}</FieldError>
         <FieldError match="patternMismatch">{t("fault.email")}</FieldError>
       </TextField>
       {consent && (
-        <Checkbox
-          name="consent"
-          label={t("waitlist.consent")}
-          required
-          checked={agreed}
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
-        >
+        <Checkbox name="consent" label={t("waitlist.consent")} required>
           <FieldError>{t("fault.consent")}</FieldError>
         </Checkbox>
       )}

@@ -1,21 +1,15 @@
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../messages/players/keepsake.ts";
-import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { BookPages } from "../../../parts/play/book/BookPages/BookPages.tsx";
 import type { Book, BookWishes } from "../../../parts/play/book/book.ts";
 import { bookAsWished } from "../../../parts/play/book/book.ts";
+import { KeepsakePage } from "../../../parts/play/KeepsakePage/KeepsakePage.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
-import {
-  BackIcon,
-  DownloadIcon,
-  MapIcon,
-  PrintIcon,
-} from "../../../primitives/marks/Icon/icons.ts";
+import { DownloadIcon, PrintIcon } from "../../../primitives/marks/Icon/icons.ts";
 import * as styles from "./styles.ts";
 
 export const bookFormats = ["epub", "markdown", "text"] as const;
@@ -55,7 +49,6 @@ export interface BookScreenProps extends ElementProps<"div"> {
 /** A session as a book: read on, taken along as a file, or printed. */
 export function BookScreen(props: BookScreenProps) {
   const { result, wishes, onWishesChange, saving, onSave, onPrint, onRetry, ...root } = props;
-  const addresses = useAddresses();
   const t = useMessages(keepsakeMessages);
   const { number } = useFormats();
   if (result.state === "failed")
@@ -63,26 +56,7 @@ export function BookScreen(props: BookScreenProps) {
   if (result.state !== "ready") return <LoadingState {...root}>{t("book.loading")}</LoadingState>;
   const isBinding = saving.state === "binding";
   return (
-    <div css={styles.screen} {...root}>
-      <div css={styles.bar}>
-        <ButtonLink
-          variant="ghost"
-          size="small"
-          icon={BackIcon}
-          flipRtl
-          href={addresses.play(result.book.id)}
-        >
-          {t("back")}
-        </ButtonLink>
-        <ButtonLink
-          variant="ghost"
-          size="small"
-          icon={MapIcon}
-          href={addresses.sessionMap(result.book.id)}
-        >
-          {t("map.link")}
-        </ButtonLink>
-      </div>
+    <KeepsakePage css={styles.screen} {...root} session={result.book.id} other="map">
       <section css={styles.tools} aria-label={t("book.tools")}>
         <div css={styles.wishes}>
           <Switch
@@ -129,6 +103,6 @@ export function BookScreen(props: BookScreenProps) {
         </output>
       </section>
       <BookPages book={bookAsWished(result.book, wishes)} />
-    </div>
+    </KeepsakePage>
   );
 }

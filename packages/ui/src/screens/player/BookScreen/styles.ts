@@ -1,24 +1,10 @@
 import { css } from "@emotion/react";
-import { color, gutter, printed, radius, space, text } from "../../../tokens/tokens.ts";
+import { color, printed, radius, space, text } from "../../../tokens/tokens.ts";
 
 export const screen = css({
-  display: "grid",
-  alignContent: "start",
   gap: space[4],
-  inlineSize: "100%",
   maxInlineSize: "1120px",
-  marginInline: "auto",
-  paddingInline: gutter,
-  paddingBlock: space[6],
-  "& > *": { minInlineSize: 0 },
   [printed]: { display: "block", maxInlineSize: "none", padding: 0 },
-});
-export const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space[2],
-  [printed]: { display: "none" },
 });
 export const tools = css({
   display: "flex",

@@ -61,21 +61,13 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
 
 /** The library: the featured stories, then rows of stories. */
 export function HomeScreen(props: HomeScreenProps) {
-  const {
-    lists,
-    bannerLinks,
-    error,
-    loadingMore,
-    moreError,
-    onLoadMore,
-    onRetry,
-    onPlay,
-    begun,
-    filter,
-    ...root
-  } = props;
+  const { lists, bannerLinks, error, loadingMore = false, moreError, onLoadMore, ...rest } = props;
+  const { onRetry, onPlay, begun, filter, ...root } = rest;
   const t = useMessages(homeMessages);
   const tCommon = useMessages(commonMessages);
+  const categoryName = useShippedNames("category");
+  const addresses = useAddresses();
+  const play = { ...(onPlay && { onPlay }) };
   const heading = (
     <VisuallyHidden>
       <h1>{t("home.title")}</h1>
@@ -98,56 +90,6 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div css={home} {...root}>
       {heading}
-      <Shelves
-        {...{
-          lists,
-          bannerLinks,
-          loadingMore,
-          moreError,
-          onLoadMore,
-          onPlay,
-          begun,
-          filter,
-        }}
-      />
-    </div>
-  );
-}
-
-function isBare({ featured, trending, categories }: HomeLists): boolean {
-  return [featured, trending, ...categories.map((each) => each.stories)].every(
-    (stories) => stories.length === 0,
-  );
-}
-
-interface ShelvesProps {
-  lists: HomeLists;
-  bannerLinks: HomeScreenProps["bannerLinks"];
-  loadingMore: boolean | undefined;
-  moreError: string | undefined;
-  onLoadMore: (() => void) | undefined;
-  onPlay: ((id: string) => void) | undefined;
-  begun: ReactNode;
-  filter: ReactNode;
-}
-
-function Shelves(props: ShelvesProps) {
-  const {
-    lists,
-    bannerLinks,
-    loadingMore = false,
-    moreError,
-    onLoadMore,
-    onPlay,
-    begun,
-    filter,
-  } = props;
-  const t = useMessages(homeMessages);
-  const categoryName = useShippedNames("category");
-  const addresses = useAddresses();
-  const play = { ...(onPlay && { onPlay }) };
-  return (
-    <>
       {lists.banner && <Banner story={lists.banner} links={bannerLinks} {...play} />}
       <div css={rows}>
         {begun}
@@ -198,6 +140,12 @@ function Shelves(props: ShelvesProps) {
         )}
         {filter !== undefined && <div css={[more, leavesOut]}>{filter}</div>}
       </div>
-    </>
+    </div>
+  );
+}
+
+function isBare({ featured, trending, categories }: HomeLists): boolean {
+  return [featured, trending, ...categories.map((each) => each.stories)].every(
+    (stories) => stories.length === 0,
   );
 }

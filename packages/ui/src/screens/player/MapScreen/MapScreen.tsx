@@ -1,17 +1,18 @@
 import type { AtlasScene, SessionAtlas } from "@katha/api/shapes";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { keepsakeMessages } from "../../../messages/players/keepsake.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Atlas } from "../../../parts/play/atlas/Atlas/Atlas.tsx";
 import { AtlasPlace } from "../../../parts/play/atlas/AtlasPlace/AtlasPlace.tsx";
+import { KeepsakePage } from "../../../parts/play/KeepsakePage/KeepsakePage.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { BackIcon, BookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import * as styles from "./styles.ts";
 
 export type MapResult =
@@ -38,26 +39,7 @@ export function MapScreen({ result, onReturn, onRetry, ...root }: MapScreenProps
   if (result.state !== "ready") return <LoadingState {...root}>{t("map.loading")}</LoadingState>;
   const { atlas } = result;
   return (
-    <div css={styles.screen} {...root}>
-      <div css={styles.bar}>
-        <ButtonLink
-          variant="ghost"
-          size="small"
-          icon={BackIcon}
-          flipRtl
-          href={addresses.play(atlas.sessionId)}
-        >
-          {t("back")}
-        </ButtonLink>
-        <ButtonLink
-          variant="ghost"
-          size="small"
-          icon={BookIcon}
-          href={addresses.sessionBook(atlas.sessionId)}
-        >
-          {t("book.link")}
-        </ButtonLink>
-      </div>
+    <KeepsakePage css={styles.screen} {...root} session={atlas.sessionId} other="book">
       {atlas.scenes.length === 0 ? (
         <EmptyState scene="path" heading="h1" title={t("map.empty")} note={t("map.emptyNote")}>
           <ButtonLink variant="primary" href={addresses.sessionBook(atlas.sessionId)}>
@@ -67,7 +49,7 @@ export function MapScreen({ result, onReturn, onRetry, ...root }: MapScreenProps
       ) : (
         <Charted atlas={atlas} onReturn={onReturn} />
       )}
-    </div>
+    </KeepsakePage>
   );
 }
 
@@ -82,7 +64,6 @@ function Charted({ atlas, onReturn }: ChartedProps) {
   const { scenes, language, here } = atlas;
   const [chosen, choose] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
-  const heading = useId();
   const selected = scenes.find(({ id }) => id === (chosen ?? here)) ?? scenes[0];
   const select = (id: string) => {
     choose(id);
@@ -128,10 +109,7 @@ function Charted({ atlas, onReturn }: ChartedProps) {
           />
         )}
       </div>
-      <section aria-labelledby={heading}>
-        <h2 css={styles.listTitle} id={heading}>
-          {t("map.list")}
-        </h2>
+      <Section title={t("map.list")} size="medium">
         <ol css={styles.list}>
           {scenes.map((scene) => (
             <li key={scene.id}>
@@ -147,7 +125,7 @@ function Charted({ atlas, onReturn }: ChartedProps) {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,23 +1,7 @@
 import { css } from "@emotion/react";
-import { color, font, from, gutter, leading, space, text } from "../../../tokens/tokens.ts";
+import { color, font, from, leading, space, text } from "../../../tokens/tokens.ts";
 
-export const screen = css({
-  display: "grid",
-  alignContent: "start",
-  gap: space[5],
-  inlineSize: "100%",
-  maxInlineSize: "1320px",
-  marginInline: "auto",
-  paddingInline: gutter,
-  paddingBlock: space[6],
-  "& > *": { minInlineSize: 0 },
-});
-export const bar = css({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space[2],
-});
+export const screen = css({ gap: space[5], maxInlineSize: "1320px" });
 export const head = css({ display: "grid", gap: space[1] });
 export const title = css({
   fontSize: "clamp(2rem, 1.6rem + 1.6vw, 2.75rem)",
@@ -33,15 +17,7 @@ export const chart = css({
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 340px" },
 });
 export const place = css({ "&:focus": { outline: "none" } });
-export const listTitle = css({ fontSize: text.title });
-export const list = css({
-  display: "grid",
-  gap: 0,
-  margin: 0,
-  marginBlockStart: space[2],
-  padding: 0,
-  listStyle: "none",
-});
+export const list = css({ display: "grid", marginBlockStart: space[2] });
 export const item = css({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,7 @@
 import type { Notification } from "@katha/api/shapes";
 import { NotificationCard } from "../../../parts/notifications/NotificationCard/NotificationCard.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { HeadedPage } from "../../../parts/shell/HeadedPage/HeadedPage.tsx";
 import { FailedToLoad } from "../../../parts/shell/FailedToLoad/FailedToLoad.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -68,13 +69,13 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const isReady = result.state === "ready";
   const newest = isReady ? result.notifications[0] : undefined;
   return (
-    <div css={styles.page} {...root}>
-      <header css={styles.head}>
-        <div>
-          <h1 css={styles.title}>{t("news.title")}</h1>
-          <p css={styles.note}>{t("news.note")}</p>
-        </div>
-        <div css={styles.actions}>
+    <HeadedPage
+      css={styles.page}
+      {...root}
+      title={t("news.title")}
+      note={t("news.note")}
+      actions={
+        <>
           {isReady && newest !== undefined && (
             <Button
               icon={DoneIcon}
@@ -88,8 +89,9 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           <ButtonLink variant="ghost" href={settings} icon={SettingsIcon}>
             {t("news.byEmail")}
           </ButtonLink>
-        </div>
-      </header>
+        </>
+      }
+    >
       <output css={styles.said}>
         {isReady && newest !== undefined && result.unread === 0 && t("news.allRead")}
       </output>
@@ -131,6 +133,6 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           {t(loadingMore ? "news.loadingMore" : "news.more")}
         </Button>
       )}
-    </div>
+    </HeadedPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeadedPage } from "../../../parts/shell/HeadedPage/HeadedPage.tsx";
 import { LevelCard } from "../../../parts/progress/LevelCard/LevelCard.tsx";
 import { taskKinds } from "../../../parts/progress/task.ts";
 import type { TaskResult, TaskKind } from "../../../parts/progress/task.ts";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { LeaveIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
-import { actions, head, note, page, title } from "./styles.ts";
 
 export interface ProgressScreenProps extends ElementProps<"div"> {
   /** The tasks of each kind, or why they are not available. */
@@ -45,27 +45,27 @@ export function ProgressScreen(props: ProgressScreenProps) {
   const { settings } = useAddresses();
   const player = levelIn(panels);
   return (
-    <div css={page} {...root}>
-      <header css={head}>
-        <div>
-          <h1 css={title}>{t("progress.title")}</h1>
-          <p css={note}>{t("progress.note")}</p>
-        </div>
-        <div css={actions}>
+    <HeadedPage
+      {...root}
+      title={t("progress.title")}
+      note={t("progress.note")}
+      actions={
+        <>
           <ButtonLink variant="ghost" href={settings} icon={SettingsIcon}>
             {t("progress.settings")}
           </ButtonLink>
           <Button icon={LeaveIcon} loading={signingOut} onClick={onLogout}>
             {t(signingOut ? "progress.leaving" : "progress.logout")}
           </Button>
-        </div>
-      </header>
+        </>
+      }
+    >
       {notice}
       {player && <LevelCard player={player} />}
       {taskKinds.map((kind) => (
         <TaskPanel key={kind} kind={kind} result={panels[kind]} {...(onRetry && { onRetry })} />
       ))}
       {children}
-    </div>
+    </HeadedPage>
   );
 }

@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
+import { HeadedPage } from "../../../parts/shell/HeadedPage/HeadedPage.tsx";
 import { MarkedStoryCard } from "../../../parts/story/shelf/MarkedStoryCard/MarkedStoryCard.tsx";
 import { SessionCard } from "../../../parts/story/shelf/SessionCard/SessionCard.tsx";
 import { ShelfPart } from "../../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
@@ -11,7 +13,10 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { shelfMessages } from "../../../messages/players/shelf.ts";
-import * as styles from "./styles.ts";
+import { from, space } from "../../../tokens/tokens.ts";
+
+/** More room between whole rows of cards. */
+const page = css({ [from.tablet]: { gap: space[16] } });
 
 export const shelfPartNames = ["open", "bookmark", "like", "ended"] as const;
 /** Sessions to continue, bookmarks, likes, and finished sessions. */
@@ -56,11 +61,7 @@ export function ShelfScreen(props: ShelfScreenProps) {
     onMore: () => onMore(part),
   });
   return (
-    <div css={styles.page} {...root}>
-      <header>
-        <h1 css={styles.title}>{t("shelf.title")}</h1>
-        <p css={styles.note}>{t("shelf.note")}</p>
-      </header>
+    <HeadedPage css={page} {...root} title={t("shelf.title")} note={t("shelf.note")}>
       {isBare ? (
         <EmptyState scene="shelf" title={t("shelf.empty")} note={t("shelf.emptyNote")}>
           <ButtonLink variant="primary" href={home}>
@@ -120,6 +121,6 @@ export function ShelfScreen(props: ShelfScreenProps) {
           {filter}
         </>
       )}
-    </div>
+    </HeadedPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useLatest } from "../../../primitives/useLatest.ts";
 import { useIsHydrated } from "../../../primitives/useIsHydrated.ts";
 import { useEffect, useRef, useState } from "react";
 import type { TraitCount } from "@katha/api/shapes";
@@ -203,13 +204,10 @@ const mostByItself = 100;
 function End({ onNear }: { onNear: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, true);
-  const more = useRef(onNear);
-  useEffect(() => {
-    more.current = onNear;
-  });
+  const more = useLatest(onNear);
   useEffect(() => {
     if (isNear) more.current();
-  }, [isNear]);
+  }, [isNear, more]);
   return <div ref={place} />;
 }
 

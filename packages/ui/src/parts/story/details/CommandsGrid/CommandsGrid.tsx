@@ -1,11 +1,11 @@
-import { useId } from "react";
 import type { GameConfig } from "@katha/api/shapes";
 import { customActionXp } from "../../../../tokens/constants.ts";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { capitalised, commandKey, commandNames } from "../../labels.ts";
-import { cost, grid, item, section, title } from "./styles.ts";
+import { cost, grid, item, section } from "./styles.ts";
 
 export interface CommandsGridProps extends ElementProps<"section"> {
   /** The story's commands with their prices in XP. */
@@ -16,12 +16,8 @@ export interface CommandsGridProps extends ElementProps<"section"> {
 export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
   const t = useMessages(storyPageMessages);
   const { number } = useFormats();
-  const name = useId();
   return (
-    <section aria-labelledby={name} css={section} {...root}>
-      <h2 id={name} css={title}>
-        {t("story.commands")}
-      </h2>
+    <Section {...root} title={t("story.commands")} size="large" css={section}>
       <dl css={grid}>
         {inOrder(commands).map((command) => {
           const key = commandKey(command.name);
@@ -35,7 +31,7 @@ export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
           );
         })}
       </dl>
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { color, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, space, weight } from "../../../../tokens/tokens.ts";
 
 export const section = css({ display: "grid", gap: space[3] });
-export const title = css({ fontSize: text.head });
 
 export const grid = css({
   display: "grid",

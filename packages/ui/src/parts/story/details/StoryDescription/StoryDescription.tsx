@@ -1,9 +1,9 @@
 import type { GameConfig, Story } from "@katha/api/shapes";
-import { useId } from "react";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { PremiumIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../../../primitives/content/Markdown/Markdown.tsx";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyPageMessages } from "../../../../messages/players/story-page.ts";
@@ -11,7 +11,7 @@ import { storyMessages } from "../../../../messages/players/story.ts";
 import { useShippedNames } from "../../../../messages/useShippedNames.ts";
 import { useAddresses } from "../../../AddressesProvider/AddressesProvider.tsx";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
-import { difficultyLabel, ratingKey } from "../../labels.ts";
+import { difficultyKey, difficultyTone, ratingKey } from "../../labels.ts";
 import * as styles from "./styles.ts";
 
 /** As much of a story as describes it. */
@@ -41,8 +41,7 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const tStory = useMessages(storyMessages);
   const tagName = useShippedNames("tag");
   const addresses = useAddresses();
-  const name = useId();
-  const difficulty = difficultyLabel(story.difficultyLevel);
+  const difficulty = difficultyKey(story.difficultyLevel);
   const rating = ratingKey(story.contentRating);
   const own = { lang: story.language, dir: "auto" } as const;
   return (
@@ -65,8 +64,8 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
           </li>
         )}
         <li>
-          <Chip tone={difficulty.tone}>
-            {difficulty.key === undefined ? story.difficultyLevel : t(difficulty.key)}
+          <Chip tone={difficultyTone(story.difficultyLevel)}>
+            {difficulty === undefined ? story.difficultyLevel : t(difficulty)}
           </Chip>
         </li>
         <li>
@@ -82,14 +81,11 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
         <Markdown>{story.storyDescription.trim() || tStory("story.noDescription")}</Markdown>
       </div>
       {story.storyPrompt.trim() && (
-        <section aria-labelledby={name} css={styles.section}>
-          <h2 id={name} css={styles.heading}>
-            {t("story.prompt")}
-          </h2>
+        <Section title={t("story.prompt")} size="large" css={styles.section}>
           <div css={styles.box} {...own}>
             <Markdown>{story.storyPrompt}</Markdown>
           </div>
-        </section>
+        </Section>
       )}
       <CommandsGrid commands={story.gameConfig.commands} />
     </div>

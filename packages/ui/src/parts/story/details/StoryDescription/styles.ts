@@ -20,7 +20,6 @@ export const tagline = css({
 });
 
 export const section = css({ display: "grid", gap: space[3] });
-export const heading = css({ fontSize: text.head });
 
 export const box = css({
   padding: space[6],

@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -46,12 +46,8 @@ export function StoryOpening(props: StoryOpeningProps) {
   const { result, language, reader, busy = false, onSelect, onRetry, ...root } = props;
   const t = useMessages(openingMessages);
   const tCommon = useMessages(commonMessages);
-  const name = useId();
   return (
-    <section css={styles.page} aria-labelledby={name} {...root}>
-      <h2 id={name} css={styles.heading}>
-        {t("opening.title")}
-      </h2>
+    <Section {...root} css={styles.page} title={t("opening.title")} size="large">
       {result.state === "loading" && (
         <output css={styles.waiting}>
           <Spinner size="small" />
@@ -94,6 +90,6 @@ export function StoryOpening(props: StoryOpeningProps) {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

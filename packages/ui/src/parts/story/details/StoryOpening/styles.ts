@@ -22,7 +22,6 @@ export const page = css({
   background: color.surface,
   [from.tablet]: { paddingInline: space[8] },
 });
-export const heading = css({ fontSize: text.head });
 export const waiting = css({
   display: "flex",
   alignItems: "center",

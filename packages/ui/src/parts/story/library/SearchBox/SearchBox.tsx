@@ -7,7 +7,21 @@ import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts"
 import { useLoadOnIntent } from "../../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
-import type { FoundStory } from "./found-story.ts";
+import type { CardStory } from "../../story.ts";
+
+/** As much of a story as a result shows. */
+export type FoundStory = Pick<
+  CardStory,
+  | "id"
+  | "title"
+  | "tagline"
+  | "storyDescription"
+  | "coverImageUrl"
+  | "author"
+  | "category"
+  | "language"
+  | "isVeiled"
+>;
 
 /** The result of a search; it is not shown for another query. */
 export interface SearchAnswer {

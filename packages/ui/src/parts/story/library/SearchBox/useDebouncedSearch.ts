@@ -1,15 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { useLatest } from "../../../../primitives/useLatest.ts";
 import { searchDebounceMs } from "../../../../tokens/constants.ts";
 
 /** Searches once the reader has paused, but never for blank text. */
 export function useDebouncedSearch(query: string, onSearch: (query: string) => void): void {
-  const ask = useRef(onSearch);
-  useEffect(() => {
-    ask.current = onSearch;
-  });
+  const ask = useLatest(onSearch);
   useEffect(() => {
     if (query === "") return undefined;
     const pause = setTimeout(() => ask.current(query), searchDebounceMs);
     return () => clearTimeout(pause);
-  }, [query]);
+  }, [query, ask]);
 }

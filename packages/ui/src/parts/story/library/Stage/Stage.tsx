@@ -1,6 +1,6 @@
+import { useId } from "react";
 import type { ReactNode, Ref } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { Curtain } from "./Curtain.tsx";
 import * as styles from "./styles.ts";
 
 /** Other props are passed to the element around the stage, which is as wide as the page. */
@@ -47,5 +47,23 @@ export function Stage(props: StageProps) {
         <Curtain />
       </div>
     </div>
+  );
+}
+
+/** The scalloped border under the stage, in the page's background colour. */
+function Curtain() {
+  const name = useId();
+  return (
+    <svg css={styles.valance} aria-hidden>
+      <defs>
+        <pattern id={name} width="36" height="18" patternUnits="userSpaceOnUse">
+          <path css={styles.edge.ground} d="M0 0A18 16 0 0 0 36 0V18H0Z" />
+          <path css={styles.edge.line} d="M0 0A18 16 0 0 0 36 0" />
+          <circle css={styles.edge.bead} cx="0" cy="3.5" r="2" />
+          <circle css={styles.edge.bead} cx="36" cy="3.5" r="2" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="18" fill={`url(#${name})`} />
+    </svg>
   );
 }

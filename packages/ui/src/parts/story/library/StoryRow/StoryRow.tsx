@@ -1,5 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import { useId, useImperativeHandle, useRef, useState } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import {
@@ -14,7 +13,8 @@ import { homeMessages } from "../../../../messages/players/home.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardVariant } from "../StoryCard/styles.ts";
 import type { CardStory } from "../../story.ts";
-import { overflows, scroll } from "./scroll-row.ts";
+import { useOverflow } from "../../../useOverflow/useOverflow.ts";
+import { scroll } from "./scroll-row.ts";
 import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
 import { useNear } from "../../../../primitives/actions/LazyLoad/useNear.ts";
@@ -59,34 +59,63 @@ export function StoryRow(props: StoryRowProps) {
     stories,
     priority,
     lazy = false,
-    autoScroll = false,
-    onPlay,
-    ref,
-    ...root
+    ...rest
   } = props;
+  const { autoScroll = false, onPlay, ref, ...root } = rest;
   const row = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, []);
   const scroller = useRef<HTMLUListElement>(null);
+  const t = useMessages(homeMessages);
+  const name = useId();
   const near = useNear(row, lazy);
+  // None while the row is far from the screen.
   const count = near ? stories.length : 0;
+  const longer = useOverflow(scroller, count);
+  // No longer by itself once it was moved by hand.
   const [goesOn, setGoesOn] = useState(true);
   useAutoScroll(row, scroller, count, autoScroll && goesOn, setGoesOn);
   const saysLanguage = new Set(stories.map(({ language }) => language)).size > 1;
+  const go = (towards: "on" | "back") => {
+    setGoesOn(false);
+    if (scroller.current) scroll(scroller.current, towards, "page");
+  };
   return (
-    <Frame
+    <section
+      aria-labelledby={name}
+      // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
+      css={[styles.row, lazy && variant === "row" && styles.lazy]}
       {...root}
       ref={row}
-      title={title}
-      href={href}
-      note={description}
-      scroller={scroller}
-      count={count}
-      // Numbered cards are higher than what an unseen row reserves, and mostly near the screen.
-      lazy={lazy && variant === "row"}
-      autoScroll={autoScroll}
-      goesOn={goesOn}
-      onGoesOnChange={setGoesOn}
     >
+      <div css={styles.head}>
+        <div css={styles.heading}>
+          <h2 id={name} title={description} css={styles.title}>
+            {href === undefined ? (
+              title
+            ) : (
+              <Link variant="quiet" href={href}>
+                {title}
+              </Link>
+            )}
+          </h2>
+          {description !== undefined && <p css={styles.note}>{description}</p>}
+        </div>
+        <span aria-hidden css={styles.hairline} />
+        <div css={[styles.buttons, autoScroll && styles.withStop]}>
+          {longer && autoScroll && (
+            <IconButton
+              css={styles.stop}
+              variant="ghost"
+              size="small"
+              icon={goesOn ? PauseIcon : PlayIcon}
+              label={t("row.stop", { title })}
+              aria-pressed={!goesOn}
+              onClick={() => setGoesOn(!goesOn)}
+            />
+          )}
+          {longer && <Turns title={title} onTurn={go} />}
+        </div>
+      </div>
       <ul ref={scroller} css={styles.scroller}>
         {stories.map((story, at) => (
           <li key={story.id} css={styles.places[variant]}>
@@ -103,99 +132,32 @@ export function StoryRow(props: StoryRowProps) {
           </li>
         ))}
       </ul>
-    </Frame>
-  );
-}
-
-interface FrameProps extends ElementProps<"section", "title"> {
-  title: string;
-  href: string | undefined;
-  note: string | undefined;
-  scroller: RefObject<HTMLUListElement | null>;
-  /** How many cards can be seen; none while the row is far from the screen. */
-  count: number;
-  lazy: boolean;
-  autoScroll: boolean;
-  /** Whether it moves by itself; no longer once it was moved by hand. */
-  goesOn: boolean;
-  onGoesOnChange: (goesOn: boolean) => void;
-  children: ReactNode;
-}
-
-function Frame(props: FrameProps) {
-  const { title, href, note, scroller, count, lazy, children, ...rest } = props;
-  const { autoScroll, goesOn, onGoesOnChange, ...root } = rest;
-  const t = useMessages(homeMessages);
-  const name = useId();
-  const longer = useOverflow(scroller, count);
-  const go = (towards: "on" | "back") => () => {
-    onGoesOnChange(false);
-    if (scroller.current) scroll(scroller.current, towards, "page");
-  };
-  return (
-    <section aria-labelledby={name} css={[styles.row, lazy && styles.lazy]} {...root}>
-      <div css={styles.head}>
-        <div css={styles.heading}>
-          <h2 id={name} title={note} css={styles.title}>
-            {href === undefined ? (
-              title
-            ) : (
-              <Link variant="quiet" href={href}>
-                {title}
-              </Link>
-            )}
-          </h2>
-          {note !== undefined && <p css={styles.note}>{note}</p>}
-        </div>
-        <span aria-hidden css={styles.hairline} />
-        <div css={[styles.buttons, autoScroll && styles.withStop]}>
-          {longer && (
-            <>
-              {autoScroll && (
-                <IconButton
-                  css={styles.stop}
-                  variant="ghost"
-                  size="small"
-                  icon={goesOn ? PauseIcon : PlayIcon}
-                  label={t("row.stop", { title })}
-                  aria-pressed={!goesOn}
-                  onClick={() => onGoesOnChange(!goesOn)}
-                />
-              )}
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={PreviousIcon}
-                label={t("row.previous", { title })}
-                onClick={go("back")}
-              />
-              <IconButton
-                variant="ghost"
-                size="small"
-                flipRtl
-                icon={NextIcon}
-                label={t("row.next", { title })}
-                onClick={go("on")}
-              />
-            </>
-          )}
-        </div>
-      </div>
-      {children}
     </section>
   );
 }
 
-/** Whether the row overflows; otherwise it needs no buttons. */
-function useOverflow(scroller: RefObject<HTMLElement | null>, count: number): boolean {
-  const [longer, setLonger] = useState(false);
-  useEffect(() => {
-    const list = scroller.current;
-    if (list === null || count === 0) return undefined;
-    const watch = new ResizeObserver(() => setLonger(overflows(list)));
-    watch.observe(list);
-    return () => watch.disconnect();
-  }, [scroller, count]);
-  return longer;
+interface TurnsProps {
+  title: string;
+  onTurn: (towards: "on" | "back") => void;
+}
+
+function Turns({ title, onTurn }: TurnsProps) {
+  const t = useMessages(homeMessages);
+  const button = { variant: "ghost", size: "small", flipRtl: true } as const;
+  return (
+    <>
+      <IconButton
+        {...button}
+        icon={PreviousIcon}
+        label={t("row.previous", { title })}
+        onClick={() => onTurn("back")}
+      />
+      <IconButton
+        {...button}
+        icon={NextIcon}
+        label={t("row.next", { title })}
+        onClick={() => onTurn("on")}
+      />
+    </>
+  );
 }
