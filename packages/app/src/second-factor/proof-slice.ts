@@ -1,12 +1,8 @@
 import { api, secondFactorNeeded } from "@katha/api";
 import { createSlice } from "@reduxjs/toolkit";
 
-export interface ProofState {
-  /** The server has refused a call until a second factor is proved. */
-  readonly isNeeded: boolean;
-}
-
-const initialState: ProofState = { isNeeded: false };
+/** The server has refused a call until a second factor is proved. */
+const initialState = { isNeeded: false };
 
 export const proofSlice = createSlice({
   name: "proof",

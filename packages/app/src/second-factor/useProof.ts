@@ -1,9 +1,17 @@
 import type { Body } from "@katha/api";
-import { secondFactorApi } from "@katha/api/second-factor";
+import { secondFactorApi, type SecondFactors } from "@katha/api/second-factor";
 import { useMessages } from "@katha/ui";
-import { type Proof, twoStepMessages } from "@katha/ui/screens";
+import { factorKinds, type Proof, type ProofKind, twoStepMessages } from "@katha/ui/screens";
 import { useFailure } from "../errors/useFailure.ts";
 import { answerWithPasskey } from "./passkeys.ts";
+
+/** The proofs that the account has besides its password. */
+export function provableKinds({ factors, recoveryCodesLeft }: SecondFactors): ProofKind[] {
+  const kinds: ProofKind[] = factorKinds.filter((kind) =>
+    factors.some((factor) => factor.kind === kind),
+  );
+  return recoveryCodesLeft > 0 ? [...kinds, "recovery_code"] : kinds;
+}
 
 /** What shows who it is, and is no second factor. */
 type FirstStep = Extract<Proof, { kind: "password" | "sign_in" }>;

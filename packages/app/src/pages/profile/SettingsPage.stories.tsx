@@ -1,5 +1,5 @@
 import type { Tastes } from "@katha/api/account";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { asScreen, type Canvas, page, tryAgain, withoutPicture } from "../../testing/page.tsx";
@@ -455,6 +455,65 @@ export const NewAuthenticatorRefused = meta.story({
     const dialog = within(screen.getByRole("dialog"));
     await expect(await dialog.findByLabelText("Your password")).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveTextContent("This took too long.");
+  },
+});
+
+/** Another app beside the first: recovery codes come with the first factor alone. */
+export const AnotherAuthenticator = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listSecondFactors: secondFactors,
+      startTotp: totpEnrolment,
+      confirmTotp: { factor: authenticator, recoveryCodes: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await addAuthenticator(canvas);
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await expect(await canvas.findByText("“My telephone” is added.")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
+/** The device makes no passkey: the dialog says why, and nothing is sent. */
+export const PasskeyNotMade = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      startPasskey: {
+        challenge: "begun",
+        expiresIn: 300,
+        options: {
+          challenge: "c2NyaWJl",
+          rp: { id: "localhost", name: "Katha" },
+          user: { id: "bWVlcmE", name: "meera_7", displayName: "Meera" },
+          pubKeyCredParams: [{ alg: -7, type: "public-key" }],
+          timeout: 60_000,
+          excludeCredentials: [],
+          authenticatorSelection: {
+            residentKey: "preferred",
+            requireResidentKey: false,
+            userVerification: "required",
+          },
+          attestation: "none",
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    spyOn(navigator.credentials, "create").mockRejectedValue(
+      new DOMException("Not now", "NotAllowedError"),
+    );
+  },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "Two-step sign-in" }));
+    await userEvent.click(await section.findByRole("button", { name: "Add a passkey" }));
+    await provePassword();
+    await userEvent.click(await screen.findByRole("button", { name: "Make the passkey" }));
+    await waitFor(() =>
+      expect(screen.getByRole("alert")).toHaveTextContent(/^Your device did not confirm it/),
+    );
   },
 });
 

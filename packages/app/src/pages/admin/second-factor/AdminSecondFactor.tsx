@@ -7,7 +7,7 @@ import {
 } from "@katha/ui/screens";
 import { useTwoStep } from "../../../second-factor/useTwoStep.tsx";
 import { useTitle } from "../../../shell/useTitle.ts";
-import { useProveAgain } from "./useProveAgain.ts";
+import { useProveAgain } from "./ProveAgain.tsx";
 
 /** Replaces a page of administration, at the same address, until a second factor is proved. */
 export function AdminSecondFactor({ onProved }: { onProved: () => void }) {

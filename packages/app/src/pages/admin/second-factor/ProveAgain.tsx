@@ -1,11 +1,30 @@
+import { api } from "@katha/api";
+import { adminTags } from "@katha/api/admin";
 import { secondFactorApi } from "@katha/api/second-factor";
-import { useMessages } from "@katha/ui";
-import { type Proof, type ProofFormProps, twoStepMessages } from "@katha/ui/screens";
+import { Dialog, Link, useMessages } from "@katha/ui";
+import { type Proof, ProofForm, type ProofFormProps, twoStepMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useFailure } from "../../../errors/useFailure.ts";
+import { paths } from "../../../routes/paths.ts";
 import { loadPasskeys, passkeyObstacle } from "../../../second-factor/passkeys.ts";
-import { provableKinds } from "../../../second-factor/two-step.ts";
-import { useProof } from "../../../second-factor/useProof.ts";
+import { proofSettled } from "../../../second-factor/proof-slice.ts";
+import { provableKinds, useProof } from "../../../second-factor/useProof.ts";
+import { useAppDispatch, useAppSelector } from "../../../store/hooks.ts";
+import "../../../store/inject-admin.ts";
+
+/** Whether the server wants a second factor before it goes on, as it does twice a day. */
+export function useProofNeeded() {
+  const dispatch = useAppDispatch();
+  return {
+    isNeeded: useAppSelector(({ proof }) => proof?.isNeeded === true),
+    postpone: () => void dispatch(proofSettled()),
+    /** What was refused is asked again, so that the page gets what it waits for. */
+    proved: () => {
+      dispatch(proofSettled());
+      dispatch(api.util.invalidateTags([...adminTags]));
+    },
+  };
+}
 
 /** What a form needs to prove a factor for this sign-in; undefined until the factors are known. */
 export function useProveAgain(
@@ -46,4 +65,26 @@ export function useProveAgain(
     const { error } = await proveAgain(body);
     return error && failureText(error, t("step.failed"));
   }
+}
+
+interface ProveAgainDialogProps {
+  onProved: () => void;
+  onClose: () => void;
+}
+
+/** Opens over a page of administration, so that nothing typed there is lost. */
+export function ProveAgainDialog({ onProved, onClose }: ProveAgainDialogProps) {
+  const t = useMessages(twoStepMessages);
+  const proof = useProveAgain(onProved);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("admin.proveTitle")}
+      description={t("admin.proveNote")}
+    >
+      {proof && proof.kinds.length > 0 && <ProofForm label={t("admin.proveTitle")} {...proof} />}
+      {proof?.kinds.length === 0 && <Link href={paths.settings}>{t("admin.account")}</Link>}
+    </Dialog>
+  );
 }
