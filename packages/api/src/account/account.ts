@@ -1,6 +1,7 @@
 import type { AccountExport } from "../contract/account/users.ts";
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
+import type { StoreExtra } from "../http/base-query.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
@@ -22,6 +23,10 @@ export const accountApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readUser(answer),
       invalidatesTags: (_user, error) =>
         error ? [] : ["Me", "Story", "StoryList", sessionListTag],
+      onQueryStarted: async (_change, { extra, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => null);
+        if (changed) (extra as StoreExtra).client.signInStore.writeUser(changed.data);
+      },
     }),
 
     changePassword: build.mutation<Answer<"changePassword">, Body<"changePassword">>({

@@ -14,13 +14,21 @@ const revokeTokens =
     if (address !== null) window.location.assign(address);
   };
 
-/** Opens another page before signing out: a page for members would ask to sign in again. */
-export function useSignOut(): (to: string) => Promise<void> {
+/** Opens another page before the sign-in is forgotten: a page for members would ask to sign in again. */
+export function useLeave(): (to: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async (to) => {
-    void dispatch(revokeTokens());
     await navigate(to);
     dispatch(clearSignIn());
+  };
+}
+
+export function useSignOut(): (to: string) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const leave = useLeave();
+  return (to) => {
+    void dispatch(revokeTokens());
+    return leave(to);
   };
 }

@@ -1,8 +1,7 @@
-import { browserStorage, updateUser } from "@katha/api";
+import { browserStorage } from "@katha/api";
 import { accountApi } from "@katha/api/account";
 import { LineQuestion } from "@katha/ui";
 import { useEffect, useState } from "react";
-import { useAppDispatch } from "../../store/hooks.ts";
 
 const linesBefore = 3;
 
@@ -19,7 +18,6 @@ interface AskAboutLinesProps {
  * player does something else. The settings ask at any time.
  */
 export function AskAboutLines({ player, lines, busy }: AskAboutLinesProps) {
-  const dispatch = useAppDispatch();
   const [update, { isLoading }] = accountApi.useUpdateMeMutation();
   const key = `katha-asked-about-lines-${player}`;
   const [hasAsked, setAsked] = useState(() => browserStorage.read(key) !== null);
@@ -40,10 +38,7 @@ export function AskAboutLines({ player, lines, busy }: AskAboutLinesProps) {
   return (
     <LineQuestion
       busy={isLoading}
-      onAnswer={async (sharesUnanswered) => {
-        const { data } = await update({ sharesUnanswered });
-        if (data) dispatch(updateUser(data));
-      }}
+      onAnswer={(sharesUnanswered) => void update({ sharesUnanswered })}
     />
   );
 }

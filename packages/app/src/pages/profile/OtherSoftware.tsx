@@ -1,14 +1,14 @@
-import { authApi } from "@katha/api/auth";
 import { personalTokensApi, personalTokensMax } from "@katha/api/personal-tokens";
 import { SoftwareAccess } from "@katha/ui/screens";
 import { copied } from "../../story/copied.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useExplain } from "./settings/useChange.ts";
+import { usePasswords } from "./settings/usePasswords.ts";
 
 /** The tokens for other software, where the house takes them or one is left. */
 export function OtherSoftware() {
   const explain = useExplain();
-  const { data: ways } = authApi.useSignInWaysQuery();
+  const asksPassword = usePasswords();
   const { data } = personalTokensApi.useListPersonalTokensQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -16,7 +16,6 @@ export function OtherSoftware() {
   const [end] = personalTokensApi.useEndPersonalTokenMutation();
   const ending = useRowActs();
   if (data === undefined || (data.mcpAddress === null && data.tokens.length === 0)) return null;
-  const asksPassword = ways?.passwords !== false;
   return (
     <SoftwareAccess
       access={data}

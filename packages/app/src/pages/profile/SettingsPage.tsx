@@ -8,19 +8,24 @@ import {
   settingsMessages,
   StorageSection,
 } from "@katha/ui/screens";
-import { MatureStories } from "./MatureStories.tsx";
-import { NewsLetter } from "./NewsLetter.tsx";
 import { ReadersTastes } from "./ReadersTastes.tsx";
 import { PushedNews } from "./PushedNews.tsx";
 import { OtherSoftware } from "./OtherSoftware.tsx";
-import { SharedLines } from "./SharedLines.tsx";
-import { OwnEmail, OwnName, UnverifiedEmail } from "./settings/NameAndEmail.tsx";
-import { Leaving, OwnData } from "./settings/OwnData.tsx";
-import { OwnPassword } from "./settings/OwnPassword.tsx";
+import {
+  Leaving,
+  MatureStories,
+  NewsLetter,
+  OwnData,
+  OwnEmail,
+  OwnName,
+  OwnPassword,
+  SharedLines,
+  UnverifiedEmail,
+  useDevicesSection,
+  useStorageSection,
+} from "./settings/AccountSections.tsx";
 import { useOwnKey } from "./settings/useOwnKey.ts";
 import { useExplain } from "./settings/useChange.ts";
-import { useDevicesSection } from "./settings/useDevicesSection.ts";
-import { useStorageSection } from "./settings/useStorageSection.ts";
 import { resultOf } from "../result-of.ts";
 import { useTwoStep } from "../../second-factor/useTwoStep.tsx";
 import { Site } from "../../shell/Site.tsx";

@@ -1,4 +1,4 @@
-import { type Story, rememberPath, updateUser } from "@katha/api";
+import { type Story, rememberPath } from "@katha/api";
 import { accountApi } from "@katha/api/account";
 import { useMessages } from "@katha/ui";
 import { matureMessages, MatureStoryScreen } from "@katha/ui/screens";
@@ -27,10 +27,7 @@ export function VeiledStory({ story }: { story: Story }) {
         dispatch(rememberPath(herePath(window.location)));
         void navigate(paths.login);
       }}
-      onShow={async () => {
-        const { data } = await update({ showsMature: true, isOfAge: true });
-        if (data) dispatch(updateUser(data));
-      }}
+      onShow={() => void update({ showsMature: true, isOfAge: true })}
       busy={isLoading}
       failure={error && failureText(error, t("veil.failed"))}
     />
