@@ -12,9 +12,8 @@ import { hasSignInEnded } from "../../sign-in/sign-in-paths.ts";
 import { afterTokenLink } from "../../sign-in/token-link.ts";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
-import { GoogleButton } from "./GoogleButton.tsx";
 import { paths } from "../../routes/paths.ts";
-import { useOtherWays } from "./useOtherWays.ts";
+import { useOtherWays } from "./useOtherWays.tsx";
 import { useProvidersAnswer } from "./useProvidersAnswer.ts";
 
 const fields = ["emailOrUsername", "password"] as const;
@@ -51,9 +50,12 @@ function LoginForm() {
   const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
   const { failure: linkFailure } = useFormFailure(asked.error, fields, t("login.linkFailed"));
   const refused = (reason: string | undefined) => setOwnFailure(reason ?? t("login.failed"));
-  const { offered, ways, passwords } = useOtherWays({ onEntered: finish, onFailed: refused });
+  const { offered, ways, google, passwords } = useOtherWays({
+    onEntered: finish,
+    onFailed: setOwnFailure,
+    otherwise: t("login.failed"),
+  });
   const isFinishing = useProvidersAnswer({ onEntered: finish, onFailed: refused });
-  const clientId = offered?.googleClientId;
   if (isFinishing) return <Waiting />;
 
   function finish(answer: unknown): void {
@@ -88,19 +90,7 @@ function LoginForm() {
           const { data } = await login(entry);
           if (data) finish(data);
         }}
-        {...(clientId && {
-          google: (
-            <GoogleButton
-              clientId={clientId}
-              onEntered={finish}
-              onFailed={(reason) =>
-                setOwnFailure(
-                  tNotice("google.failed", { reason: reason ?? tNotice("google.unknown") }),
-                )
-              }
-            />
-          ),
-        })}
+        google={google}
       />
     </Site>
   );

@@ -9,8 +9,7 @@ import { useLocation } from "../../routes/router.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignIn } from "../../sign-in/useSignIn.ts";
-import { GoogleButton } from "./GoogleButton.tsx";
-import { useOtherWays } from "./useOtherWays.ts";
+import { useOtherWays } from "./useOtherWays.tsx";
 
 const fields = ["username", "email", "displayName", "password", "confirmPassword"] as const;
 
@@ -34,15 +33,14 @@ export function RegisterPage() {
   const enter = useSignIn();
   const { begin, secondStep } = useSecondStep(finish);
   const [ownFailure, setOwnFailure] = useState<string>();
-  const { offered, ways, passwords } = useOtherWays({
+  const { offered, ways, google, passwords } = useOtherWays({
     invitation,
     onEntered: finish,
-    onFailed: (reason) => setOwnFailure(reason ?? t("register.failed")),
+    onFailed: setOwnFailure,
+    otherwise: t("register.failed"),
   });
 
   const { answered, failure } = useFormFailure(error, fields, t("register.failed"));
-
-  const clientId = offered?.googleClientId;
 
   function finish(answer: unknown): void {
     if (begin(answer)) return;
@@ -55,7 +53,7 @@ export function RegisterPage() {
     if (rule !== "closed" && invitation !== undefined)
       return invited.error ? (translateError(invited.error).detail ?? undefined) : undefined;
     // With some domains, a provider may know the address.
-    if (rule === "domains" && (ways.length > 0 || clientId)) return undefined;
+    if (rule === "domains" && (ways.length > 0 || google)) return undefined;
     const key = refusals[rule];
     return key && t(key);
   }
@@ -78,20 +76,7 @@ export function RegisterPage() {
         passwords={passwords && (offered?.registration !== "domains" || invitation !== undefined)}
         invitedEmail={invited.data?.email ?? undefined}
         refusal={refusal()}
-        {...(clientId && {
-          google: (
-            <GoogleButton
-              clientId={clientId}
-              invitation={invitation}
-              onEntered={finish}
-              onFailed={(reason) =>
-                setOwnFailure(
-                  tNotice("google.failed", { reason: reason ?? tNotice("google.unknown") }),
-                )
-              }
-            />
-          ),
-        })}
+        google={google}
         onSubmit={async (entry) => {
           setOwnFailure(undefined);
           const { data } = await register({

@@ -1,20 +1,25 @@
 import { authApi } from "@katha/api/auth";
 import { federatedApi } from "@katha/api/federated";
 import { useMessages } from "@katha/ui";
-import { accountMessages } from "@katha/ui/screens";
+import { accountMessages, noticeMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
+import { GoogleButton } from "./GoogleButton.tsx";
 
 interface Options {
   /** The token of an invitation, with which an account may be made. */
   invitation?: string | undefined;
   onEntered: (answer: unknown) => void;
-  onFailed: (reason: string | undefined) => void;
+  /** Called with why it failed, in words. */
+  onFailed: (failure: string) => void;
+  /** Why it failed, where the server does not say. */
+  otherwise: string;
 }
 
 /** The ways to sign in besides a password, of which the host's settings decide. */
-export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
+export function useOtherWays({ invitation, onEntered, onFailed, otherwise }: Options) {
   const t = useMessages(accountMessages);
+  const tNotice = useMessages(noticeMessages);
   const translateError = useTranslateError();
   const { data: offered } = authApi.useSignInWaysQuery();
   const [begin] = federatedApi.useBeginOpenIdSignInMutation();
@@ -24,7 +29,7 @@ export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
 
   function fail(error: unknown): void {
     setBusy(undefined);
-    onFailed(translateError(error).detail ?? undefined);
+    onFailed(translateError(error).detail ?? otherwise);
   }
 
   /** The provider's page takes the place of this one. */
@@ -61,5 +66,16 @@ export function useOtherWays({ invitation, onEntered, onFailed }: Options) {
       busy: busy === key,
     })),
   ];
-  return { offered, ways, passwords: offered?.passwords ?? true };
+  const clientId = offered?.googleClientId;
+  const google = clientId && (
+    <GoogleButton
+      clientId={clientId}
+      invitation={invitation}
+      onEntered={onEntered}
+      onFailed={(reason = tNotice("google.unknown")) =>
+        onFailed(tNotice("google.failed", { reason }))
+      }
+    />
+  );
+  return { offered, ways, google, passwords: offered?.passwords ?? true };
 }
