@@ -9,3 +9,12 @@ export function useExplain(lostLine: "error.noLine" | "error.unreachable" = "err
   return (error: unknown, otherwise = t("list.fetchFailed")): string =>
     failureText(error, otherwise);
 }
+
+/** Sends a change; resolves to why it was refused. */
+export function useAct() {
+  const explain = useExplain();
+  return async (asked: Promise<{ error?: unknown }>): Promise<string | undefined> => {
+    const { error } = await asked;
+    return error === undefined ? undefined : explain(error);
+  };
+}

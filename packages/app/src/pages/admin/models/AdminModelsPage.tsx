@@ -12,12 +12,11 @@ import {
 import { adminMessages, AdminModelsScreen } from "@katha/ui/screens";
 import { saveText } from "../../../shell/save-file.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
-import { useExplain } from "../useExplain.ts";
+import { useExplain, useAct } from "../useExplain.ts";
 import { HearingDialog } from "./HearingDialog.tsx";
 import { Providers } from "./Providers.tsx";
 import { sourceOf } from "./sources.ts";
-import { usageCsv } from "./usage-csv.ts";
-import { useAct } from "./useAct.ts";
+import { usageCsv } from "../csv.ts";
 import { useCandidates } from "./useCandidates.ts";
 import { useOwnModels } from "./useOwnModels.ts";
 

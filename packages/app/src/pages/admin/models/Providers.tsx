@@ -8,8 +8,7 @@ import {
 } from "@katha/ui/admin";
 import { useState } from "react";
 import { useTranslateError } from "../../../errors/translate-error.ts";
-import { useExplain } from "../useExplain.ts";
-import { useAct } from "./useAct.ts";
+import { useExplain, useAct } from "../useExplain.ts";
 
 type ProvidersProps = Pick<
   ProviderKeysProps,

@@ -8,7 +8,7 @@ import type { Candidate, ModelSource } from "@katha/ui/admin";
 import { useState } from "react";
 import { bindingOf, boundFirst, newBinding } from "./bindings.ts";
 import { providerNameFor } from "./sources.ts";
-import { useAct } from "./useAct.ts";
+import { useAct } from "../useExplain.ts";
 import { useHearing } from "./useHearing.ts";
 import type { useOwnModels } from "./useOwnModels.ts";
 import { useSeeing } from "./useSeeing.ts";

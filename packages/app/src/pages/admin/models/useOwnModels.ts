@@ -1,8 +1,7 @@
 import { type ModelBindingForm, modelSettingsApi } from "@katha/api/admin";
 import { isBeingBrought } from "@katha/ui/admin";
-import { useExplain } from "../useExplain.ts";
+import { useExplain, useAct } from "../useExplain.ts";
 import { ownBinding } from "./bindings.ts";
-import { useAct } from "./useAct.ts";
 
 const pollMs = 30_000;
 const bringingPollMs = 1_000;

@@ -1,14 +1,15 @@
 import { adminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
-import { adminMessages, AdminUsersScreen } from "@katha/ui/screens";
+import { adminMessages, AdminUsersScreen, type AdminUsersScreenProps } from "@katha/ui/screens";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useAddressQuery } from "../useAddressQuery.ts";
 import { useDebounced } from "../useDebounced.ts";
-import { useInvitations } from "./useInvitations.ts";
 import { readUserQuery, toUsersAsked, writeUserQuery } from "./user-query.ts";
+import { authApi } from "@katha/api/auth";
+import { invitationsApi } from "@katha/api/invitations";
 
 export function AdminUsersPage() {
   const t = useMessages(adminMessages);
@@ -60,4 +61,28 @@ export function AdminUsersPage() {
       />
     </AdminFrame>
   );
+}
+
+const making = "new";
+
+/** Invitations, where the host's settings ask for them. */
+function useInvitations(): AdminUsersScreenProps["invitations"] {
+  const explain = useExplain();
+  const { data: ways } = authApi.useSignInWaysQuery();
+  const isNeeded = ways?.registration === "invitation" || ways?.registration === "domains";
+  const read = invitationsApi.useListInvitationsInfiniteQuery(undefined, { skip: !isNeeded });
+  const [invite] = invitationsApi.useInviteMutation();
+  const [withdraw] = invitationsApi.useWithdrawInvitationMutation();
+  const { working, failed, act } = useRowActs();
+  if (!isNeeded) return undefined;
+  const error = read.isError ? read.error : failed?.error;
+  return {
+    list: read.data?.pages.flatMap(({ invitations }) => invitations),
+    onInvite: (entry) => void act(making, true, invite(entry)),
+    inviting: working[making] === true,
+    onWithdraw: (id) => void act(id, true, withdraw(id)),
+    working: Object.keys(working),
+    failure: error === undefined ? undefined : explain(error),
+    onMore: read.hasNextPage ? () => void read.fetchNextPage() : undefined,
+  };
 }

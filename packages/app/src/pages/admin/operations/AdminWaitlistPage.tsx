@@ -7,7 +7,7 @@ import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useDebounced } from "../useDebounced.ts";
 import { useExplain } from "../useExplain.ts";
-import { waitlistCsv } from "./waitlist-csv.ts";
+import { waitlistCsv } from "../csv.ts";
 
 const everybody = "all";
 

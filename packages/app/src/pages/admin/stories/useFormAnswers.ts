@@ -1,10 +1,19 @@
-import { hasStatus, toApiError } from "@katha/api";
+import { toApiError, hasStatus } from "@katha/api";
+import type { PathFault } from "@katha/ui/author";
 import { useMessages } from "@katha/ui";
 import { type AdminStoryFormScreenProps, adminMessages } from "@katha/ui/screens";
 import { useMemo } from "react";
 import type { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
-import { toPathFaults } from "../path-faults.ts";
 import { useExplain } from "../useExplain.ts";
+
+/** All errors that the server found, with their paths. */
+export function toPathFaults(error: unknown): readonly PathFault[] | undefined {
+  const faults = toApiError(error).fields.map(({ loc, msg }) => ({
+    path: loc.join("."),
+    message: msg,
+  }));
+  return faults.length > 0 ? faults : undefined;
+}
 
 type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "findings">;
 

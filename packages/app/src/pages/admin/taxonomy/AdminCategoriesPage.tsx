@@ -4,15 +4,14 @@ import { useMessages } from "@katha/ui";
 import { AdminTaxonomyScreen, adminMessages } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
-import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
-import { useTaxonomyActs } from "./useTaxonomyActs.ts";
+import { useTaxonomy } from "./useTaxonomy.ts";
 
 export function AdminCategoriesPage() {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { working, refusal, act } = useTaxonomyActs(read.refetch);
-  const { begun, keep, untilSaved } = useBegunTaxonomy("categories");
+  const { shown, act, save } = useTaxonomy("categories", read.refetch);
+  const { refusal } = shown;
   const [create] = taxonomyAdminApi.useCreateCategoryMutation();
   const [update] = taxonomyAdminApi.useUpdateCategoryMutation();
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
@@ -29,14 +28,9 @@ export function AdminCategoriesPage() {
         editor={
           read.data && {
             items: read.data,
-            working,
-            refusal,
-            begun,
-            onBegunChange: keep,
-            onCreate: ({ name, displayName }) =>
-              act("new", untilSaved(create({ name, displayName }))),
-            onSave: (id, { name, displayName }) =>
-              act(id, untilSaved(update({ id, name, displayName }))),
+            ...shown,
+            onCreate: ({ name, displayName }) => save("new", create({ name, displayName })),
+            onSave: (id, { name, displayName }) => save(id, update({ id, name, displayName })),
             onMerge: (id, into) => act(id, merge({ id, into })),
             onRemove: (id) => act(id, remove(id)),
             onOrderChange: (ids) => act("order", order([...ids])),

@@ -4,15 +4,13 @@ import { useMessages } from "@katha/ui";
 import { adminMessages, AdminTaxonomyScreen } from "@katha/ui/screens";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
-import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
-import { useTaxonomyActs } from "./useTaxonomyActs.ts";
+import { useTaxonomy } from "./useTaxonomy.ts";
 
 export function AdminTagsPage() {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   const read = taxonomyApi.useListTagsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { working, refusal, act } = useTaxonomyActs(read.refetch);
-  const { begun, keep, untilSaved } = useBegunTaxonomy("tags");
+  const { shown, act, save } = useTaxonomy("tags", read.refetch);
   const [create] = taxonomyAdminApi.useCreateTagMutation();
   const [update] = taxonomyAdminApi.useUpdateTagMutation();
   const [merge] = taxonomyAdminApi.useMergeTagMutation();
@@ -26,14 +24,9 @@ export function AdminTagsPage() {
         editor={
           read.data && {
             items: read.data,
-            working,
-            refusal,
-            begun,
-            onBegunChange: keep,
-            onCreate: ({ displayName, color }) =>
-              act("new", untilSaved(create({ displayName, color }))),
-            onSave: (id, { displayName, color }) =>
-              act(id, untilSaved(update({ id, displayName, color }))),
+            ...shown,
+            onCreate: ({ displayName, color }) => save("new", create({ displayName, color })),
+            onSave: (id, { displayName, color }) => save(id, update({ id, displayName, color })),
             onMerge: (id, into) => act(id, merge({ id, into })),
             onRemove: (id) => act(id, remove(id)),
           }

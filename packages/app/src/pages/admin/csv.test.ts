@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usageCsv } from "./usage-csv.ts";
+import { usageCsv, waitlistCsv } from "./csv.ts";
 
 const row = {
   day: "2026-11-20",
@@ -26,4 +26,26 @@ test("a title is no formula, and a cost that is not known is no cost of nothing"
   );
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
   expect(line).toMatch(/,""$/);
+});
+
+const entry = {
+  id: "w1",
+  name: 'Meera, "the reader"',
+  email: "meera@example.org",
+  language: "hi",
+  joinedAt: "2026-11-19T15:00:00.000Z",
+} as const;
+
+test("quotes every field, with quotes doubled", () => {
+  expect(waitlistCsv([entry])).toBe(
+    '\uFEFFname,email,language,joined_at\r\n"Meera, ""the reader""","meera@example.org","hi","2026-11-19T15:00:00.000Z"\r\n',
+  );
+});
+
+test.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1"])("makes no formula of %j", (name) => {
+  expect(waitlistCsv([{ ...entry, name }])).toContain(`"'${name}"`);
+});
+
+test("has only its header when nobody is waiting", () => {
+  expect(waitlistCsv([])).toBe("\uFEFFname,email,language,joined_at\r\n");
 });

@@ -1,6 +1,6 @@
 import { httpError } from "@katha/api";
 import { expect, it } from "vitest";
-import { toPathFaults } from "./path-faults.ts";
+import { toPathFaults } from "./useFormAnswers.ts";
 
 it("gives the path of each fault", () => {
   const detail = [{ loc: ["body", "title"], msg: "Title is required", type: "too_small" }];

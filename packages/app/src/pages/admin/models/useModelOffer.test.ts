@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { modelSettings, runtimes, unboundSettings } from "../../../testing/model-settings.ts";
-import { offerIn } from "./model-offer.ts";
+import { offerIn } from "./useModelOffer.ts";
 
 test("the best storyteller that was found is offered while nobody is bound", () => {
   const [first] = runtimes.runtimes;
