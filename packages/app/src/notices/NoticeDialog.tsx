@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog, useMessages } from "@katha/ui";
+import { Button, ButtonLink, Dialog, type DialogProps, useMessages } from "@katha/ui";
 import {
   commonMessages,
   LoginRequiredDialog,
@@ -8,7 +8,7 @@ import {
 import { useFailure } from "../errors/useFailure.ts";
 import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "@katha/api";
-import { FetchedPart } from "../shell/FetchedPart.tsx";
+import { fetched } from "../shell/FetchedPart.tsx";
 import { herePath } from "../sign-in/sign-in-paths.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { keepChoice } from "../story/kept-choice.ts";
@@ -17,10 +17,9 @@ import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
 
 /** Loaded only when a story asks who the player is. */
-const fetchWho = () => import("../story/WhoAreYou.tsx").then(({ WhoAreYou }) => WhoAreYou);
+const WhoAreYou = fetched(async () => (await import("../story/WhoAreYou.tsx")).WhoAreYou);
 
-const fetchSessions = () =>
-  import("../story/WhichSession.tsx").then(({ WhichSession }) => WhichSession);
+const WhichSession = fetched(async () => (await import("../story/WhichSession.tsx")).WhichSession);
 
 export interface NoticeDialogProps {
   dialog: Exclude<Shown, { kind: "not_fetched" }>;
@@ -50,18 +49,10 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
   }
   if (dialog.kind === "who") {
     const { story, language, asked, anew, choice } = dialog;
-    return (
-      <FetchedPart fetchPart={fetchWho} onClose={onClose}>
-        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, anew, choice, onClose }} />}
-      </FetchedPart>
-    );
+    return <WhoAreYou {...{ story, language, asked, anew, choice, onClose }} />;
   }
   if (dialog.kind === "sessions") {
-    return (
-      <FetchedPart fetchPart={fetchSessions} onClose={onClose}>
-        {(WhichSession) => <WhichSession story={dialog.story} onClose={onClose} />}
-      </FetchedPart>
-    );
+    return <WhichSession story={dialog.story} onClose={onClose} />;
   }
   return <MessageDialog dialog={dialog} onClose={onClose} />;
 }
@@ -75,71 +66,59 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
   const failureText = useFailure();
   const t = useMessages(noticeMessages);
   const { user } = useViewer();
-  const close = <Button onClick={onClose}>{tCommon("action.close")}</Button>;
-  switch (dialog.kind) {
-    case "premium":
-      return (
-        <Dialog
-          open
-          onOpenChange={onClose}
-          title={t("premium.title")}
-          description={t("play.premium")}
-          actions={
+  const message = messageOf(dialog);
+  if (message === null) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      actions={<Button onClick={onClose}>{tCommon("action.close")}</Button>}
+      {...message}
+    />
+  );
+
+  function messageOf(
+    shown: MessageDialogProps["dialog"],
+  ): Pick<DialogProps, "title" | "description" | "actions" | "children"> | null {
+    switch (shown.kind) {
+      case "premium":
+        return {
+          title: t("premium.title"),
+          description: t("play.premium"),
+          actions: (
             <>
               <Button onClick={onClose}>{t("premium.stay")}</Button>
               <ButtonLink variant="primary" href={paths.waitlist} onClick={onClose}>
                 {t("premium.waitlist")}
               </ButtonLink>
             </>
+          ),
+        };
+      case "signed_in":
+        // Until the server has said whose token it was. Not the display name, which two accounts may share.
+        return (
+          user && {
+            title: t("signedIn.title"),
+            description: t("signedIn.note", { name: user.username }),
           }
-        />
-      );
-    case "signed_in":
-      // Until the server has said whose token it was.
-      if (user === null) return null;
-      return (
-        <Dialog
-          open
-          onOpenChange={onClose}
-          title={t("signedIn.title")}
-          // Not the display name, which two accounts may share.
-          description={t("signedIn.note", { name: user.username })}
-          actions={close}
-        />
-      );
-    case "needs_model":
-      return (
-        <Dialog
-          open
-          onOpenChange={onClose}
-          title={t("needsModel.title")}
-          description={t("needsModel.note")}
-          actions={close}
-        />
-      );
-    case "link":
-      return (
-        <Dialog
-          open
-          onOpenChange={onClose}
-          title={t("share.copiedTitle")}
-          description={t(dialog.isCopied ? "share.copied" : "share.link")}
-          actions={close}
-        >
-          <p>
-            <bdi>{dialog.url}</bdi>
-          </p>
-        </Dialog>
-      );
-    case "failure":
-      return (
-        <Dialog
-          open
-          onOpenChange={onClose}
-          title={t("trouble.title")}
-          description={failureText(dialog.error, t("play.failed"))}
-          actions={close}
-        />
-      );
+        );
+      case "needs_model":
+        return { title: t("needsModel.title"), description: t("needsModel.note") };
+      case "link":
+        return {
+          title: t("share.copiedTitle"),
+          description: t(shown.isCopied ? "share.copied" : "share.link"),
+          children: (
+            <p>
+              <bdi>{shown.url}</bdi>
+            </p>
+          ),
+        };
+      case "failure":
+        return {
+          title: t("trouble.title"),
+          description: failureText(shown.error, t("play.failed")),
+        };
+    }
   }
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "../routes/router.ts";
 import { isSignedInByLink } from "../sign-in/token-link.ts";
-import { optional } from "../shell/optional.ts";
+import { optional } from "../shell/optional.tsx";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { dialogClosed, selectDialog } from "./notices-slice.ts";
 
@@ -19,14 +19,12 @@ export function NoticeDialogs() {
   const dialog = opened ?? (isSignedInByLink(state) ? ({ kind: "signed_in" } as const) : null);
   if (dialog === null) return null;
   return (
-    <Suspense fallback={null}>
-      <OpenNotice
-        dialog={dialog}
-        onClose={() => {
-          dispatch(dialogClosed());
-          if (dialog.kind === "signed_in") void navigate(location, { replace: true, state: null });
-        }}
-      />
-    </Suspense>
+    <OpenNotice
+      dialog={dialog}
+      onClose={() => {
+        dispatch(dialogClosed());
+        if (dialog.kind === "signed_in") void navigate(location, { replace: true, state: null });
+      }}
+    />
   );
 }

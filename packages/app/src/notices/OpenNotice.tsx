@@ -1,9 +1,9 @@
 import { useMessages } from "@katha/ui";
 import { commonMessages, noticeMessages, Offer } from "@katha/ui/screens";
-import { FetchedPart } from "../shell/FetchedPart.tsx";
+import { fetched } from "../shell/FetchedPart.tsx";
 import type { NoticeDialog } from "./notices-slice.ts";
 
-const fetchDialog = () => import("./NoticeDialog.tsx").then((module) => module.NoticeDialog);
+const Dialog = fetched(async () => (await import("./NoticeDialog.tsx")).NoticeDialog);
 
 interface OpenNoticeProps {
   dialog: NoticeDialog;
@@ -13,11 +13,7 @@ interface OpenNoticeProps {
 /** Prefetched when idle: a notice about a failed fetch could not be fetched when it is needed. */
 export function OpenNotice({ dialog, onClose }: OpenNoticeProps) {
   if (dialog.kind === "not_fetched") return <NotFetched onClose={onClose} />;
-  return (
-    <FetchedPart fetchPart={fetchDialog} onClose={onClose}>
-      {(Dialog) => <Dialog dialog={dialog} onClose={onClose} />}
-    </FetchedPart>
-  );
+  return <Dialog dialog={dialog} onClose={onClose} />;
 }
 
 function NotFetched({ onClose }: Pick<OpenNoticeProps, "onClose">) {

@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { optional } from "../shell/optional.ts";
+import { optional } from "../shell/optional.tsx";
 import { selectIsUpdateWaiting } from "./offline-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 
@@ -7,10 +6,5 @@ const Offer = optional(async () => (await import("./NewerAppOffer.tsx")).NewerAp
 
 /** Offers a newer version of the app once it has been fetched. The play page never shows this. */
 export function NewerApp() {
-  if (!useAppSelector(selectIsUpdateWaiting)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Offer />
-    </Suspense>
-  );
+  return useAppSelector(selectIsUpdateWaiting) && <Offer />;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from "@katha/ui";
 import { commonMessages, noticeMessages, Offer } from "@katha/ui/screens";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
 
 interface FetchedPartProps<Props> {
   fetchPart: () => Promise<ComponentType<Props>>;
@@ -22,7 +22,7 @@ export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPart
   useEffect(() => {
     let isGone = false;
     void fetchPart().then(
-      (fetched) => isGone || setPart(() => fetched),
+      (part) => isGone || setPart(() => part),
       () => {
         if (isGone) return;
         if (tries > 0 && navigator.onLine) window.location.reload();
@@ -46,4 +46,21 @@ export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPart
       {tNotices("part.failed")}
     </Offer>
   );
+}
+
+type Fetched<Props> = ComponentType<Props & { onClose?: () => void }> & {
+  /** Fetches the code ahead of time, so that the part also opens offline. */
+  fetchPart: () => Promise<ComponentType<Props>>;
+};
+
+/** A part as `FetchedPart` shows it; its own `onClose` is also what a reader does who gives up. */
+export function fetched<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): Fetched<Props> {
+  const Component = (props: Props & { onClose?: () => void }) => (
+    <FetchedPart fetchPart={fetchPart} onClose={() => props.onClose?.()}>
+      {(Part) => createElement(Part, props)}
+    </FetchedPart>
+  );
+  return Object.assign(Component, { fetchPart });
 }

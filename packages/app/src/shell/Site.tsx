@@ -1,12 +1,12 @@
 import { Footer, MobileMenu, NavigationBar, Page, useMessages } from "@katha/ui";
 import { navMessages, CreateMenu, VisitorLinks } from "@katha/ui/screens";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useNotFetched } from "../notices/useNotFetched.ts";
 import { NewerApp } from "../offline/NewerApp.tsx";
 import { OfflineNotice } from "../offline/OfflineNotice.tsx";
 import { useLocation } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-import { optional } from "./optional.ts";
+import { optional } from "./optional.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useFooterLinks } from "./useFooterLinks.ts";
@@ -55,13 +55,7 @@ function Bar({ over }: { over: boolean }) {
       search={<Search />}
       createMenu={<CreateMenu />}
       visitor={<VisitorLinks signedIn={isSignedIn} />}
-      notifications={
-        isSignedIn && (
-          <Suspense>
-            <UnreadNews pathname={pathname} />
-          </Suspense>
-        )
-      }
+      notifications={isSignedIn && <UnreadNews pathname={pathname} />}
       menu={
         <MobileMenu
           links={[home, ...shelf, link(paths.waitlist, t("nav.waitlist")), own]}

@@ -4,7 +4,7 @@ import { CorrectionDialog, type CorrectionWords, correctionMessages } from "@kat
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
-import { unsentCorrection } from "./unsent-correction.ts";
+import { unsentCorrection } from "./unsent-record.ts";
 
 interface SendCorrectionProps {
   story: string;

@@ -3,12 +3,11 @@ import { useMessages } from "@katha/ui";
 import { noticeMessages, ownSessionMessages, SessionsDialog } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
-import { dialogOpened } from "../notices/notices-slice.ts";
 import { toShelfList } from "../pages/shelf/shelf.ts";
-import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { startStory } from "./enter-story.ts";
 import type { Beginnable } from "./playable.ts";
+import { useEntering } from "./useEntering.ts";
 
 interface WhichSessionProps {
   story: Beginnable;
@@ -21,23 +20,13 @@ export function WhichSession({ story, onClose }: WhichSessionProps) {
   const tNotices = useMessages(noticeMessages);
   const failureText = useFailure();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const read = gameApi.useListSessionsInfiniteQuery({ story: story.id });
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function begin(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    const entered = await startStory(dispatch, story, { anew: true });
-    setBusy(false);
-    if ("path" in entered) {
-      onClose();
-      await navigate(entered.path);
-    } else if (entered.dialog.kind === "failure") {
-      setFailure(failureText(entered.dialog.error, tNotices("play.failed")));
-    } else dispatch(dialogOpened(entered.dialog));
-  }
+  const { isEntering, enter } = useEntering({
+    onEntered: onClose,
+    onFailed: (error) => setFailure(failureText(error, tNotices("play.failed"))),
+  });
 
   return (
     <SessionsDialog
@@ -49,11 +38,14 @@ export function WhichSession({ story, onClose }: WhichSessionProps) {
       )}
       language={story.language}
       onChoose={onClose}
-      onAnew={() => void begin()}
+      onAnew={() => {
+        setFailure(undefined);
+        enter(() => startStory(dispatch, story, { anew: true }));
+      }}
       onOpenChange={onClose}
       onRetry={() => void read.refetch()}
       onMore={() => void read.fetchNextPage()}
-      busy={isBusy}
+      busy={isEntering}
       failure={failure}
     />
   );

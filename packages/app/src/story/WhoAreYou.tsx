@@ -3,12 +3,11 @@ import { useMessages } from "@katha/ui";
 import { type WhoAnswers, WhoDialog, answersFor, noticeMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
-import { dialogOpened } from "../notices/notices-slice.ts";
-import { useNavigate } from "../routes/router.ts";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { beginStory } from "./enter-story.ts";
 import { keptWhoOf } from "./kept-who.ts";
+import { useEntering } from "./useEntering.ts";
 
 interface WhoAreYouProps {
   story: string;
@@ -26,11 +25,9 @@ export function WhoAreYou({ story, language, asked, anew, choice, onClose }: Who
   const t = useMessages(noticeMessages);
   const failureText = useFailure();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { user } = useViewer();
   const [kept] = useState(() => keptWhoOf(story, user?.id));
   const [answers, setAnswers] = useState(() => answersFor(asked, kept.read()));
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   function write(next: WhoAnswers): void {
@@ -38,18 +35,15 @@ export function WhoAreYou({ story, language, asked, anew, choice, onClose }: Who
     kept.keep(next);
   }
 
-  async function begin({ qualities, things }: WhoAnswers): Promise<void> {
-    setBusy(true);
+  const { isEntering, enter } = useEntering({
+    onEntered: onClose,
+    onFailed: (error) => setFailure(failureText(error, t("play.failed"))),
+  });
+
+  function begin({ qualities, things }: WhoAnswers): void {
     setFailure(undefined);
     const who = { qualities, things: [...things] };
-    const entered = await beginStory(dispatch, story, { who, anew });
-    setBusy(false);
-    if ("path" in entered) {
-      onClose();
-      await navigate(entered.path, { state: { choice } });
-    } else if (entered.dialog.kind === "failure") {
-      setFailure(failureText(entered.dialog.error, t("play.failed")));
-    } else dispatch(dialogOpened(entered.dialog));
+    enter(async () => ({ ...(await beginStory(dispatch, story, { who, anew })), choice }));
   }
 
   return (
@@ -59,9 +53,9 @@ export function WhoAreYou({ story, language, asked, anew, choice, onClose }: Who
       answers={answers}
       language={language}
       onAnswersChange={write}
-      onBegin={(said) => void begin(said)}
+      onBegin={begin}
       onOpenChange={onClose}
-      busy={isBusy}
+      busy={isEntering}
       failure={failure}
     />
   );

@@ -4,12 +4,11 @@ import { keepsakeMessages, MapScreen, storyMessages } from "@katha/ui/screens";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { fetched } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { resultOf } from "../result-of.ts";
 
-const fetchBranch = () =>
-  import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
+const BranchFromPart = fetched(async () => (await import("./BranchFromPart.tsx")).BranchFromPart);
 
 export function MapPage() {
   const { sessionId = "" } = useParams();
@@ -30,11 +29,7 @@ export function MapPage() {
         onRetry={() => void read.refetch()}
       />
       {fork !== null && (
-        <FetchedPart fetchPart={fetchBranch} onClose={() => setFork(null)}>
-          {(Part) => (
-            <Part session={fork.sessionId} part={fork.turn} onClose={() => setFork(null)} />
-          )}
-        </FetchedPart>
+        <BranchFromPart session={fork.sessionId} part={fork.turn} onClose={() => setFork(null)} />
       )}
     </Site>
   );

@@ -1,7 +1,7 @@
 import { browserStorage } from "@katha/api";
 import type { WalletEntry } from "@katha/api/wallet";
-import { Suspense, useState } from "react";
-import { optional } from "../../shell/optional.ts";
+import { useState } from "react";
+import { optional } from "../../shell/optional.tsx";
 
 const CoinsEarned = optional(async () => (await import("./CoinsEarned.tsx")).CoinsEarned);
 
@@ -32,11 +32,9 @@ export function NewCoins({ player, entries, busy }: NewCoinsProps) {
   }
   if (newest === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <CoinsEarned
-        paid={[newest, ...rest]}
-        onTold={(until) => browserStorage.write(key, String(Date.parse(until)))}
-      />
-    </Suspense>
+    <CoinsEarned
+      paid={[newest, ...rest]}
+      onTold={(until) => browserStorage.write(key, String(Date.parse(until)))}
+    />
   );
 }

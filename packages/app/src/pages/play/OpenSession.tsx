@@ -27,7 +27,7 @@ import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { paths } from "../../routes/paths.ts";
 import { useNavigate } from "../../routes/router.ts";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { fetched } from "../../shell/FetchedPart.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -37,11 +37,9 @@ import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
-import { choicesOf, openChoices } from "./session/choices.ts";
-import { ownKeyModelIn } from "./session/models.ts";
-import { priceOf, useChosenModels } from "./session/useChosenModels.ts";
-import { useReaderWishes } from "./session/useReaderWishes.ts";
-import { useUnsentLine } from "./session/useUnsentLine.ts";
+import { choicesOf, openChoices } from "./session/log.ts";
+import { ownKeyModelIn, priceOf, useChosenModels } from "./session/useChosenModels.ts";
+import { useReaderWishes, useUnsentLine } from "./session/useBrowserState.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import type { Reading } from "./reading/useReading.ts";
 import { useDeeds } from "./useDeeds.ts";
@@ -49,9 +47,9 @@ import { useTakenChoice } from "./useTakenChoice.ts";
 import { useVersions } from "./useVersions.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 
-const fetchAloud = () => import("./reading/reading-tools.ts").then(({ StoryAloud }) => StoryAloud);
-const fetchStrip = () => import("./along/AlongStrip.tsx").then(({ AlongStrip }) => AlongStrip);
-const fetchDictate = () => import("./reading/reading-tools.ts").then(({ Dictate }) => Dictate);
+const StoryAloud = fetched(async () => (await import("./reading/ReadingTools.tsx")).StoryAloud);
+const AlongStrip = fetched(async () => (await import("./along/AlongStrip.tsx")).AlongStrip);
+const Dictate = fetched(async () => (await import("./reading/ReadingTools.tsx")).Dictate);
 
 interface OpenSessionProps {
   session: GameSession;
@@ -197,32 +195,24 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
               />
             )}
             {isAlongHere ? (
-              <FetchedPart fetchPart={fetchStrip} onClose={() => {}}>
-                {(Part) => (
-                  <Part session={session.id} onWaiting={() => setDialog({ kind: "along" })} />
-                )}
-              </FetchedPart>
+              <AlongStrip session={session.id} onWaiting={() => setDialog({ kind: "along" })} />
             ) : (
               <OfflineNotice />
             )}
             {isListening && (
-              <FetchedPart fetchPart={fetchAloud} onClose={() => setListening(false)}>
-                {(Part) => (
-                  <Part
-                    entries={log.entries}
-                    streamOf={streamOf}
-                    choices={log.isBusy ? [] : openChoices(log)}
-                    language={language}
-                    title={title}
-                    busy={log.isBusy}
-                    onStop={() => setListening(false)}
-                    onNoVoice={() => {
-                      setListening(false);
-                      setDialog({ kind: "reading" });
-                    }}
-                  />
-                )}
-              </FetchedPart>
+              <StoryAloud
+                entries={log.entries}
+                streamOf={streamOf}
+                choices={log.isBusy ? [] : openChoices(log)}
+                language={language}
+                title={title}
+                busy={log.isBusy}
+                onClose={() => setListening(false)}
+                onNoVoice={() => {
+                  setListening(false);
+                  setDialog({ kind: "reading" });
+                }}
+              />
             )}
             {user?.sharesUnanswered === null && !isAuthor && (
               <AskAboutLines player={user.id} lines={log.unanswered} busy={log.isBusy} />
@@ -245,16 +235,12 @@ export function OpenSession({ session, story, lists, areFallback, reading }: Ope
               besideAct={
                 reading.settings.dictates &&
                 canDictate() && (
-                  <FetchedPart fetchPart={fetchDictate} onClose={() => {}}>
-                    {(Part) => (
-                      <Part
-                        language={language}
-                        draft={draft}
-                        onDraftChange={write}
-                        disabled={log.isBusy}
-                      />
-                    )}
-                  </FetchedPart>
+                  <Dictate
+                    language={language}
+                    draft={draft}
+                    onDraftChange={write}
+                    disabled={log.isBusy}
+                  />
                 )
               }
             />

@@ -1,9 +1,9 @@
+import { mediaBackdrop } from "@katha/api";
 import { type GameSession, gameApi } from "@katha/api/game";
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
 import { useMessages } from "@katha/ui";
 import { playMessages, PlayScreen } from "@katha/ui/screens";
 import { useState } from "react";
-import { toBackdrop } from "../../story/picture.ts";
 import { isMissing } from "../../errors/failure.ts";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useParams } from "../../routes/router.ts";
@@ -86,10 +86,15 @@ function ReadySession({ session, lists, areFallback, reading }: ReadySessionProp
   return (
     <PlayScreen
       result={{ state: "ready" }}
-      cover={toBackdrop(story?.coverImageUrl)}
+      cover={backdropOf(story?.coverImageUrl)}
       reading={reading.settings}
     >
       <OpenSession {...{ session, story, lists, areFallback, reading }} />
     </PlayScreen>
   );
+}
+
+/** What is shown behind a session: the blurred picture; for one from another site, the picture itself. */
+function backdropOf(url: string | null | undefined): string | null {
+  return mediaBackdrop(url) ?? (url || null);
 }

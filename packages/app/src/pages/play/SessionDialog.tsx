@@ -1,30 +1,39 @@
 import type { GameSession } from "@katha/api/game";
 import { selectPlay } from "@katha/api/play";
 import { type PartAction, useLoadWhenIdle } from "@katha/ui/screens";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { fetched } from "../../shell/FetchedPart.tsx";
 import { useAppSelector } from "../../store/hooks.ts";
-import { fetchCorrection } from "../../story/fetch-correction.ts";
+import { SendCorrection } from "../../story/ToCorrect.tsx";
 import type { Reading } from "./reading/useReading.ts";
-import { isOwnPart, type OpenOwnPart } from "./own-parts/open-own-part.ts";
-import type { OwnPartsProps } from "./own-parts/OwnParts.tsx";
-import { partText, readText } from "./session/part-text.ts";
+import type { OpenOwnPart, OwnPartsProps } from "./own-parts/OwnParts.tsx";
+import { partText, readText } from "./session/log.ts";
 
-const fetchBranch = () =>
-  import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
-const fetchCard = () => import("./ShareCard.tsx").then(({ ShareCard }) => ShareCard);
-const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
-const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
-const fetchReading = () =>
-  import("./reading/reading-tools.ts").then(({ ReadingDialog }) => ReadingDialog);
-const fetchOwnParts = () => import("./own-parts/OwnParts.tsx").then(({ OwnParts }) => OwnParts);
-const fetchAlong = () => import("./along/AlongDialog.tsx").then(({ AlongDialog }) => AlongDialog);
+const BranchFromPart = fetched(async () => (await import("./BranchFromPart.tsx")).BranchFromPart);
+const ShareCard = fetched(async () => (await import("./ShareCard.tsx")).ShareCard);
+const ReportPart = fetched(async () => (await import("./ReportPart.tsx")).ReportPart);
+const SessionMemory = fetched(async () => (await import("./SessionMemory.tsx")).SessionMemory);
+const ReadingDialog = fetched(
+  async () => (await import("./reading/ReadingTools.tsx")).ReadingDialog,
+);
+const OwnParts = fetched(async () => (await import("./own-parts/OwnParts.tsx")).OwnParts);
+const AlongDialog = fetched(async () => (await import("./along/AlongDialog.tsx")).AlongDialog);
 const fetchAll = () =>
-  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory(), fetchOwnParts()]);
+  Promise.all([
+    BranchFromPart.fetchPart(),
+    SendCorrection.fetchPart(),
+    ReportPart.fetchPart(),
+    SessionMemory.fetchPart(),
+    OwnParts.fetchPart(),
+  ]);
 
 /** What can be opened over a session: an action for one of its parts, a list of it, or how it is read. */
 export type OpenDialog =
   | OpenOwnPart
-  | { readonly kind: PartAction; readonly part: string; readonly selected: string }
+  | {
+      readonly kind: Exclude<PartAction, OpenOwnPart["kind"]>;
+      readonly part: string;
+      readonly selected: string;
+    }
   | { readonly kind: "along" | "memory" | "reading" };
 
 interface SessionDialogProps {
@@ -50,67 +59,34 @@ export function SessionDialog(props: SessionDialogProps) {
   const { session, title, language, cover, open, onClose, reading, sample, onListen, own } = props;
   const history = useAppSelector((state) => selectPlay(state).history.entries);
   useLoadWhenIdle(fetchAll, true);
-  return (
-    <>
-      {open?.kind === "branch" && (
-        <FetchedPart fetchPart={fetchBranch} onClose={onClose}>
-          {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
-        </FetchedPart>
-      )}
-      {open?.kind === "card" && (
-        <FetchedPart fetchPart={fetchCard} onClose={onClose}>
-          {(Part) => (
-            <Part
-              title={title}
-              cover={cover}
-              language={language}
-              passage={open.selected || readText(history, open.part)}
-              onClose={onClose}
-            />
-          )}
-        </FetchedPart>
-      )}
-      {open?.kind === "correct" && (
-        <FetchedPart fetchPart={fetchCorrection} onClose={onClose}>
-          {(Part) => (
-            <Part
-              story={session.storyId}
-              language={language}
-              part={{
-                session: session.id,
-                id: open.part,
-                passage: open.selected || partText(history, open.part),
-              }}
-              onClose={onClose}
-            />
-          )}
-        </FetchedPart>
-      )}
-      {open?.kind === "report" && (
-        <FetchedPart fetchPart={fetchReport} onClose={onClose}>
-          {(Part) => <Part session={session.id} part={open.part} onClose={onClose} />}
-        </FetchedPart>
-      )}
-      {open?.kind === "reading" && (
-        <FetchedPart fetchPart={fetchReading} onClose={onClose}>
-          {(Part) => <Part {...{ reading, language, sample, onListen, onClose }} />}
-        </FetchedPart>
-      )}
-      {open !== null && isOwnPart(open) && (
-        <FetchedPart fetchPart={fetchOwnParts} onClose={onClose}>
-          {(Part) => <Part session={session.id} {...{ language, open, onClose }} {...own} />}
-        </FetchedPart>
-      )}
-      {open?.kind === "along" && (
-        <FetchedPart fetchPart={fetchAlong} onClose={onClose}>
-          {(Part) => <Part session={session.id} onClose={onClose} />}
-        </FetchedPart>
-      )}
-      {open?.kind === "memory" && (
-        <FetchedPart fetchPart={fetchMemory} onClose={onClose}>
-          {(Part) => <Part session={session.id} language={language} onClose={onClose} />}
-        </FetchedPart>
-      )}
-    </>
-  );
+  if (open === null) return null;
+  switch (open.kind) {
+    case "branch":
+      return <BranchFromPart session={session.id} part={open.part} onClose={onClose} />;
+    case "card": {
+      const passage = open.selected || readText(history, open.part);
+      return <ShareCard {...{ title, cover, language, passage, onClose }} />;
+    }
+    case "correct": {
+      const passage = open.selected || partText(history, open.part);
+      return (
+        <SendCorrection
+          story={session.storyId}
+          language={language}
+          part={{ session: session.id, id: open.part, passage }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "report":
+      return <ReportPart session={session.id} part={open.part} onClose={onClose} />;
+    case "reading":
+      return <ReadingDialog {...{ reading, language, sample, onListen, onClose }} />;
+    case "along":
+      return <AlongDialog session={session.id} onClose={onClose} />;
+    case "memory":
+      return <SessionMemory session={session.id} language={language} onClose={onClose} />;
+    default:
+      return <OwnParts session={session.id} {...{ language, open, onClose }} {...own} />;
+  }
 }

@@ -1,8 +1,7 @@
 import { useMessages } from "@katha/ui";
 import { CardDialog, type DrawnCard, storyMessages } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
-import { fileName } from "../../shell/file-name.ts";
-import { saveBlob } from "../../shell/save-file.ts";
+import { fileName, saveBlob } from "../../shell/save-file.ts";
 import { drawCard } from "./drawing/card.ts";
 
 /** More does not fit on a card. */

@@ -9,9 +9,9 @@ import {
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useEffect, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toResult } from "./result.ts";
+import { toResult, useStory } from "./useStory.ts";
 import { useParams } from "../../routes/router.ts";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { fetched } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { takeKeptChoice } from "../../story/kept-choice.ts";
@@ -21,7 +21,6 @@ import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
-import { useStory } from "./useStory.ts";
 import { VeiledStory } from "./VeiledStory.tsx";
 
 export function StoryPage() {
@@ -54,18 +53,16 @@ export function StoryPage() {
 }
 
 /** Loaded only for readers who have finished the story. */
-const fetchRating = () => import("../../story/OwnRating.tsx").then(({ OwnRating }) => OwnRating);
+const OwnRating = fetched(async () => (await import("../../story/OwnRating.tsx")).OwnRating);
 
 /** Fetched when a reader asks for it, and its text with it. */
-const fetchOpening = () => import("../../story/Opening.tsx").then(({ Opening }) => Opening);
+const Opening = fetched(async () => (await import("../../story/Opening.tsx")).Opening);
 
 function LateOpening({ story }: Pick<HereProps, "story">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <ReadOpening open={isOpen} onOpenChange={setOpen}>
-      <FetchedPart fetchPart={fetchOpening} onClose={() => setOpen(false)}>
-        {(Opening) => <Opening story={story} />}
-      </FetchedPart>
+      <Opening story={story} onClose={() => setOpen(false)} />
     </ReadOpening>
   );
 }
@@ -76,7 +73,7 @@ interface HereProps {
 }
 
 function Here({ story, result }: HereProps) {
-  const { play, anew, starting } = usePlay();
+  const { play, anew, isStarting } = usePlay();
   const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
@@ -90,7 +87,7 @@ function Here({ story, result }: HereProps) {
   return (
     <StoryScreen
       result={result}
-      starting={starting !== null}
+      starting={isStarting}
       onPlay={() => play(story)}
       onAnew={story.reading?.hasBegun ? () => anew(story) : undefined}
       onShare={share}
@@ -100,9 +97,11 @@ function Here({ story, result }: HereProps) {
       afterFigures={
         story.reading?.hasFinished &&
         !isRatingClosed && (
-          <FetchedPart fetchPart={fetchRating} onClose={() => setRatingClosed(true)}>
-            {(OwnRating) => <OwnRating story={story.id} reading={story.reading} />}
-          </FetchedPart>
+          <OwnRating
+            story={story.id}
+            reading={story.reading}
+            onClose={() => setRatingClosed(true)}
+          />
         )
       }
       {...marks}

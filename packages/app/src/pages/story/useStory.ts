@@ -1,6 +1,8 @@
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useSelector } from "react-redux";
 import type { AppState } from "../../store/store.ts";
+import type { StoryResult } from "@katha/ui/screens";
+import { isMissing } from "../../errors/failure.ts";
 
 const { endpoints, useGetStoryQuery } = storiesApi;
 const selectors = {
@@ -22,4 +24,19 @@ function findStory(state: AppState, id: string): Story | undefined {
   const rows = selectors.rows.map((select) => select(state).data ?? []);
   // Stories in a server-rendered page's lists have only what their cards show.
   return [...pages, ...rows].flat().find((story) => story.id === id && "gameConfig" in story);
+}
+
+interface StoryRead {
+  readonly story: (Story & Pick<StoryDetail, "counted" | "needsModel">) | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+}
+
+export function toResult(
+  { story, error, isFetching }: StoryRead,
+  explain: (error: unknown) => string,
+): StoryResult {
+  if (story) return { state: "ready", story };
+  if (isFetching || error === undefined) return { state: "loading" };
+  return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
 }

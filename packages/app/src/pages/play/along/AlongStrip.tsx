@@ -3,8 +3,7 @@ import { alongMessages } from "@katha/ui/screens";
 import { useEffect } from "react";
 import { emitAlong, forgetJoined, partsJoined } from "../../../along/events.ts";
 import { branches, broughtBack } from "../../../along/outcomes.ts";
-import { OfflineNotice } from "../../../offline/OfflineNotice.tsx";
-import { useServerReach } from "../../../offline/useServerReach.ts";
+import { OfflineNotice, useServerReach } from "../../../offline/OfflineNotice.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { useAlong } from "./useAlong.ts";
 
@@ -37,43 +36,31 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
       broughtBack.forget(session);
       emitAlong({ kind: "changed", session });
     };
-    return (
-      <Notice>
-        {t(`strip.back.${why}`)}{" "}
-        <Button size="small" onClick={read}>
-          {t("strip.understood")}
-        </Button>
-      </Notice>
-    );
+    return <Told note={t(`strip.back.${why}`)} act={t("strip.understood")} onAct={read} />;
   }
   const here = along?.find(({ id }) => id === session);
   if (here === undefined) return <OfflineNotice />;
   const count = here.waiting.length;
   const settled = partsJoined(session);
   if (here.trouble !== null && count > 0)
-    return (
-      <Notice>
-        {t("strip.trouble")}{" "}
-        <Button size="small" onClick={onWaiting}>
-          {t("strip.why")}
-        </Button>
-      </Notice>
-    );
+    return <Told note={t("strip.trouble")} act={t("strip.why")} onAct={onWaiting} />;
   if (reach === "up" && count === 0)
     return settled === 0 ? null : (
       <Notice>{t("strip.settled", { count: settled, amount: number(settled) })}</Notice>
     );
+  const offline = reach === "up" ? "" : t("strip.along");
+  if (count === 0) return <Notice>{offline}</Notice>;
+  const note = `${offline} ${t("strip.waiting", { count, amount: number(count) })}`;
+  return <Told note={note} act={t("strip.see")} onAct={onWaiting} />;
+}
+
+function Told({ note, act, onAct }: { note: string; act: string; onAct: () => void }) {
   return (
     <Notice>
-      {reach !== "up" && t("strip.along")}{" "}
-      {count > 0 && (
-        <>
-          {t("strip.waiting", { count, amount: number(count) })}{" "}
-          <Button size="small" onClick={onWaiting}>
-            {t("strip.see")}
-          </Button>
-        </>
-      )}
+      {note}{" "}
+      <Button size="small" onClick={onAct}>
+        {act}
+      </Button>
     </Notice>
   );
 }

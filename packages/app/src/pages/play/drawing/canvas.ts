@@ -1,5 +1,15 @@
 import { directionOf } from "@katha/ui";
 import { wrapped } from "./wrap.ts";
+import { mediaSources } from "@katha/api";
+
+/** The colours of Katha at night, in which covers and cards are drawn in both themes. */
+export const night = {
+  ground: "#120d1d",
+  raised: "#251c38",
+  ink: "#f6eedd",
+  inkSoft: "#b9accb",
+  lamp: "#f2a33a",
+} as const;
 
 /** The faces of the page, which know every script; `title` and `narration` as in the theme. */
 export function faceOf(role: "title" | "narration"): string {
@@ -11,7 +21,7 @@ export async function loadFaces(fonts: readonly (readonly [font: string, text: s
   await Promise.allSettled(fonts.map(([font, text]) => document.fonts.load(font, text)));
 }
 
-export interface Block {
+interface Block {
   readonly text: string;
   readonly language: string;
   readonly face: string;
@@ -23,7 +33,7 @@ export interface Block {
   readonly align: "start" | "center";
 }
 
-export interface SetBlock extends Block {
+interface SetBlock extends Block {
   readonly lines: readonly string[];
   readonly font: string;
   readonly leading: number;
@@ -92,4 +102,58 @@ export function blobOf(canvas: HTMLCanvasElement, type: "image/png" | "image/jpe
 
 export async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {
   return new Uint8Array(await (await blobOf(canvas, "image/jpeg")).arrayBuffer());
+}
+
+/** Katha's name in both scripts, in the middle of a line. */
+export function drawMark(draw: CanvasRenderingContext2D, x: number, y: number, size: number) {
+  draw.font = `${size}px ${faceOf("title")}`;
+  draw.direction = "ltr";
+  draw.textAlign = "left";
+  draw.textBaseline = "middle";
+  const latin = "Katha ";
+  const width = draw.measureText(latin).width;
+  const all = width + draw.measureText("कथा").width;
+  draw.fillStyle = night.ink;
+  draw.fillText(latin, x - all / 2, y);
+  draw.fillStyle = night.lamp;
+  draw.fillText("कथा", x - all / 2 + width, y);
+}
+
+export const markText = "Katha कथा";
+
+const mayTakeMs = 20_000;
+
+/** A picture's pixels; null where it cannot be fetched or read. */
+export async function fetchPicture(src: string): Promise<ImageBitmap | null> {
+  try {
+    const answer = await fetch(src, { signal: AbortSignal.timeout(mayTakeMs) });
+    if (!answer.ok) return null;
+    return await createImageBitmap(await answer.blob());
+  } catch {
+    return null;
+  }
+}
+
+/** The pixels of a story's cover; null where it has none, or it cannot be fetched. */
+export async function fetchCover(cover: string | null): Promise<ImageBitmap | null> {
+  return cover === null ? null : fetchPicture(mediaSources(cover, "tall")?.src ?? cover);
+}
+
+/** A canvas filled by the picture, or else by the colours of the night. */
+export function backdropOf(picture: ImageBitmap | null, width: number, height: number) {
+  const { canvas, draw } = canvasOf(width, height);
+  const ground = draw.createLinearGradient(0, 0, 0, height);
+  ground.addColorStop(0, night.raised);
+  ground.addColorStop(1, night.ground);
+  draw.fillStyle = ground;
+  draw.fillRect(0, 0, width, height);
+  if (picture !== null) {
+    const scale = Math.max(width / picture.width, height / picture.height);
+    const seen = { width: width / scale, height: height / scale };
+    const left = (picture.width - seen.width) / 2;
+    const top = (picture.height - seen.height) / 2;
+    draw.drawImage(picture, left, top, seen.width, seen.height, 0, 0, width, height);
+    picture.close();
+  }
+  return { canvas, draw };
 }

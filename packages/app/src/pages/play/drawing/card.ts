@@ -1,8 +1,17 @@
 import { paragraphsOf, withoutMarks } from "@katha/ui/screens";
-import { backdropOf, fetchCover } from "./backdrop.ts";
-import { blobOf, drawBlock, faceOf, heightOf, loadFaces, setBlock } from "./canvas.ts";
-import { drawMark, markText } from "./mark.ts";
-import { night } from "./night.ts";
+import {
+  backdropOf,
+  fetchCover,
+  blobOf,
+  drawBlock,
+  faceOf,
+  heightOf,
+  loadFaces,
+  setBlock,
+  drawMark,
+  markText,
+  night,
+} from "./canvas.ts";
 
 export interface Card {
   readonly passage: string;

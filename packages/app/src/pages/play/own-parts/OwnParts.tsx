@@ -1,13 +1,20 @@
-import { type HistoryEntry, openingPart } from "@katha/api/game";
+import { type HistoryEntry, openingPart, ownPartsApi, toldIn } from "@katha/api/game";
 import { type PlaySession, selectPlay } from "@katha/api/play";
+import { CostDialog, useMessages } from "@katha/ui";
+import { type ListedMark, MarksPanel, ownSessionMessages, TellingsDialog } from "@katha/ui/screens";
+import { useFailure } from "../../../errors/useFailure.ts";
 import { useAppSelector } from "../../../store/hooks.ts";
-import { MarkPart } from "./MarkPart.tsx";
-import type { OpenOwnPart } from "./open-own-part.ts";
-import { PartCost } from "./PartCost.tsx";
-import { PartTellings } from "./PartTellings.tsx";
-import { RewordPart } from "./RewordPart.tsx";
-import { SessionMarks } from "./SessionMarks.tsx";
-import { TakeBackWording } from "./TakeBackWording.tsx";
+import { MarkPart, RewordPart, TakeBackWording } from "./WrittenParts.tsx";
+
+/** Something that a reader does with a part of a session, or their list of bookmarks and notes. */
+export type OpenOwnPart =
+  | { readonly kind: "marks" }
+  | {
+      readonly kind: "mark" | "reword" | "takeBack" | "tellings" | "cost";
+      readonly part: string;
+      /** For a mark that is changed from the list. */
+      readonly listed?: ListedMark;
+    };
 
 export interface OwnPartsProps {
   session: string;
@@ -26,27 +33,14 @@ export interface OwnPartsProps {
 }
 
 /** What a reader does with the parts of a session. Loaded when it is used. */
-export function OwnParts(props: OwnPartsProps) {
-  const { session, language, open, play, nameOf, onChoose, choosing } = props;
-  const { onOpen, onGo, onClose } = props;
+export function OwnParts({ open, ...props }: OwnPartsProps) {
+  const { session, language, play, onOpen, onClose } = props;
   const { entries, current } = useAppSelector((state) => selectPlay(state).history);
-  const onChanged = (changed: HistoryEntry) => play.changeEntry(changed);
-  if (open.kind === "marks") {
-    return (
-      <SessionMarks
-        {...{ session, language, onClose }}
-        onGo={(mark) => {
-          onClose();
-          onGo(partOf(mark));
-        }}
-        onBranch={(mark) => onOpen({ kind: "branch", part: partOf(mark), selected: "" })}
-        onEdit={(listed) => onOpen({ kind: "mark", part: partOf(listed), listed })}
-      />
-    );
-  }
+  if (open.kind === "marks") return <SessionMarks {...props} />;
   const { part } = open;
   const isOfPart = (entry: HistoryEntry) => partOf(entry) === part;
   const entry = entries.find(isOfPart) ?? (current !== null && isOfPart(current) ? current : null);
+  const onChanged = (changed: HistoryEntry) => play.changeEntry(changed);
   switch (open.kind) {
     case "mark":
       return (
@@ -58,14 +52,9 @@ export function OwnParts(props: OwnPartsProps) {
         />
       );
     case "cost":
-      return <PartCost {...{ session, part, nameOf, onClose }} />;
+      return <PartCost part={part} {...props} />;
     case "tellings":
-      return (
-        <PartTellings
-          {...{ session, part, language, nameOf, choosing, onClose }}
-          onChoose={play.log.current?.turn === part && !play.log.isBusy ? onChoose : undefined}
-        />
-      );
+      return <PartTellings part={part} {...props} />;
     case "reword":
       return entry && <RewordPart {...{ session, part, entry, language, onChanged, onClose }} />;
     case "takeBack":
@@ -81,3 +70,80 @@ export function OwnParts(props: OwnPartsProps) {
 }
 
 const partOf = ({ turnId }: Pick<HistoryEntry, "turnId">) => turnId ?? openingPart;
+
+const afresh = { refetchOnMountOrArgChange: true };
+
+type ListProps = Omit<OwnPartsProps, "open">;
+
+/** The reader's bookmarks and notes in this session. */
+function SessionMarks({ session, language, onOpen, onGo, onClose }: ListProps) {
+  const t = useMessages(ownSessionMessages);
+  const failureText = useFailure();
+  const read = ownPartsApi.useListMarksQuery(session, afresh);
+  const hasFailed = read.isError && !read.isFetching;
+  return (
+    <MarksPanel
+      open
+      onOpenChange={onClose}
+      language={language}
+      marks={hasFailed ? undefined : read.data?.marks}
+      failure={hasFailed ? failureText(read.error, t("marks.failed")) : undefined}
+      onRetry={() => void read.refetch()}
+      onGo={(mark) => {
+        onClose();
+        onGo(partOf(mark));
+      }}
+      onBranch={(mark) => onOpen({ kind: "branch", part: partOf(mark), selected: "" })}
+      onEdit={(listed) => onOpen({ kind: "mark", part: partOf(listed), listed })}
+    />
+  );
+}
+
+interface PartProps extends ListProps {
+  part: string;
+}
+
+/** What a part cost, and why. */
+function PartCost({ session, part, nameOf, onClose }: PartProps) {
+  const t = useMessages(ownSessionMessages);
+  const failureText = useFailure();
+  const read = ownPartsApi.useTurnReceiptQuery({ session, turn: part }, afresh);
+  const { data, error, isFetching } = read;
+  return (
+    <CostDialog
+      open
+      cost={data && { ...data, by: data.model === null ? null : nameOf(data.model) }}
+      failure={error && !isFetching ? failureText(error, t("cost.failed")) : undefined}
+      onOpenChange={onClose}
+    />
+  );
+}
+
+/** The tellings of a part beside each other; the last part can go on with another. */
+function PartTellings({ session, part, language, nameOf, ...props }: PartProps) {
+  const { play, onChoose, choosing, onClose } = props;
+  const t = useMessages(ownSessionMessages);
+  const failureText = useFailure();
+  const read = ownPartsApi.useListTellingsQuery({ session, turn: part }, afresh);
+  const { data, error, isFetching } = read;
+  const choose = async (turn: string) => {
+    if (await onChoose(turn)) onClose();
+  };
+  const isLast = play.log.current?.turn === part && !play.log.isBusy;
+  return (
+    <TellingsDialog
+      open
+      tellings={data?.tellings.flatMap((entry) => {
+        const { turnId: id, ownWording, modelUsed } = entry;
+        const by = modelUsed === null ? null : nameOf(modelUsed);
+        return id === null ? [] : [{ id, text: ownWording ?? toldIn(entry), by }];
+      })}
+      current={part}
+      language={language}
+      onChoose={isLast ? (turn) => void choose(turn) : undefined}
+      onOpenChange={onClose}
+      busy={choosing}
+      failure={error && !isFetching ? failureText(error, t("tellings.failed")) : undefined}
+    />
+  );
+}

@@ -1,10 +1,34 @@
-import { readingSettingsApi } from "@katha/api/account";
-import type { ReadingSettings } from "@katha/api/account";
+import { browserStorage } from "@katha/api";
+import { type ReadingSettings, readingSettingsApi } from "@katha/api/account";
 import { usualReading } from "@katha/ui/screens";
 import { useEffect, useRef, useState } from "react";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useAppDispatch } from "../../../store/hooks.ts";
-import { type KeptReading, keep, readKept } from "./kept-reading.ts";
+
+const key = "katha-reading";
+
+/** What this device keeps of how somebody reads: for guests, for the first paint, and until the account has it. */
+interface KeptReading {
+  settings: ReadingSettings;
+  /** Whose it is; null for guests. */
+  player: string | null;
+  /** The account does not have it yet. */
+  isUnsent: boolean;
+}
+
+function readKept(): KeptReading | null {
+  try {
+    const kept = JSON.parse(browserStorage.read(key) ?? "null") as KeptReading | null;
+    // A setting that is newer than what was kept has its usual value.
+    return kept && { ...kept, settings: { ...usualReading, ...kept.settings } };
+  } catch {
+    return null;
+  }
+}
+
+export function keep(reading: KeptReading): void {
+  browserStorage.write(key, JSON.stringify(reading));
+}
 
 /** Arrow keys pass over several options before one stays. */
 const settlesAfterMs = 600;

@@ -6,7 +6,7 @@ import { failureMessages, modelMessages, playMessages } from "@katha/ui/screens"
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
-import { kindOf, nameIn, ownName } from "./models.ts";
+import { kindOf, nameIn, ownName } from "./useChosenModels.ts";
 
 /** Stays the same object, and always uses the current language. */
 export function usePlayWords(lists: ModelLists): PlayWords {

@@ -1,6 +1,7 @@
 import { browserStorage } from "@katha/api";
 import { partLengths, storyPaces, type Wishes } from "@katha/ui/screens";
 import { useState } from "react";
+import { unsentText } from "@katha/api/play";
 
 const key = "katha-telling";
 
@@ -23,4 +24,17 @@ export function useReaderWishes() {
   }
 
   return [wishes, wish] as const;
+}
+
+/** What the player has typed and not sent, which the browser keeps. */
+export function useUnsentLine(session: string) {
+  const [kept] = useState(() => unsentText(session));
+  const [line, setLine] = useState(kept.read);
+
+  function write(words: string): void {
+    setLine(words);
+    kept.keep(words);
+  }
+
+  return [line, write] as const;
 }

@@ -1,7 +1,7 @@
 import { httpError, silentError, toApiError } from "@katha/api";
 import { expect, it } from "vitest";
 import { aStory } from "../../testing/stories.ts";
-import { toResult } from "./result.ts";
+import { toResult } from "./useStory.ts";
 
 const explain = (error: unknown) => `Failed: ${toApiError(error).kind}`;
 const settled = { story: undefined, isFetching: false };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { unsentCorrection } from "./unsent-correction.ts";
+import { unsentCorrection } from "./unsent-record.ts";
 
 const written = { passage: "He go home.", proposed: "He goes home.", note: "" };
 

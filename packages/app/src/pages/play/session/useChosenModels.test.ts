@@ -3,7 +3,7 @@ import { createI18n } from "@katha/ui";
 import { modelMessages, translateWith } from "@katha/ui/screens";
 import { expect, it } from "vitest";
 import { modelLists, ownTeller } from "../../../testing/models.ts";
-import { chosenModel, hintOf, kindOf, nameIn } from "./models.ts";
+import { chosenModel, hintOf, kindOf, nameIn } from "./useChosenModels.ts";
 
 const t = translateWith(createI18n("en"), modelMessages);
 

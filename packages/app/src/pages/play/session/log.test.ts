@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEntry, anOpening } from "../../../testing/sessions.ts";
 import { idOf } from "../../../testing/stories.ts";
-import { partText, readText } from "./part-text.ts";
+import { partText, readText } from "./log.ts";
 
 test("a part's text is what was told in it, and nothing that was typed or said of it", () => {
   const immersed = anEntry(1, {
