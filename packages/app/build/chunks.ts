@@ -11,7 +11,6 @@ export const site = [
   "packages/app/src/notices/useNotFetched.ts",
   "packages/app/src/shell/Preferences.tsx",
   "packages/app/src/shell/useFooterLinks.ts",
-  "packages/app/src/story/picture.ts",
   "packages/ui/src/parts/shell/Footer/",
   "packages/ui/src/parts/shell/Logo/",
   "packages/ui/src/parts/shell/MobileMenu/MobileMenu.tsx",
@@ -34,6 +33,7 @@ export const shared = [
 /** What the library's rows and a story's page need to show a story. */
 export const stories = [
   "packages/app/src/pages/useLoaderFailure.ts",
+  "packages/app/src/story/useEntering.ts",
   "packages/app/src/story/usePlay.ts",
   "packages/ui/src/parts/story/details/StoryCounts/",
   "packages/ui/src/messages/players/home.ts",
@@ -105,8 +105,7 @@ export const helpers = [
   "packages/app/src/pages/useRowActs.ts",
   "packages/app/src/push/note-words.ts",
   "packages/app/src/push/push-here.ts",
-  "packages/app/src/shell/csv.ts",
-  "packages/app/src/shell/file-name.ts",
+  "packages/app/src/pages/admin/csv.ts",
   "packages/app/src/shell/save-file.ts",
   "packages/app/src/sign-in/useOwnPlace.ts",
   "packages/app/src/story-editor/scene-details.ts",

@@ -8,17 +8,12 @@ import { sessionsAlong, writeAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
 import { broughtBack, isRefusal } from "./outcomes.ts";
 import { putAway } from "./put-away.ts";
-import { subjectOf } from "./reader.ts";
+import { readerOf } from "../offline/kept-reader.ts";
 import { codeOf, fetchBundle } from "./settle-waiting.ts";
 
 async function authorised(client: ApiClient): Promise<RequestInit> {
   const token = await freshToken(client);
   return { headers: token === null ? {} : { authorization: `Bearer ${token}` } };
-}
-
-/** Whose sessions are shown here. */
-function readerHere({ signInStore }: ApiClient): string | null {
-  return subjectOf(signInStore.readTokens()?.accessToken);
 }
 
 async function fetched(client: ApiClient, session: string): Promise<AlongBundle | NotTaken> {
@@ -57,7 +52,7 @@ async function keepsFiles(): Promise<boolean> {
 export async function takeAlong(client: ApiClient, session: string): Promise<NotTaken | null> {
   if (!(await keepsFiles())) return "not_here";
   try {
-    const reader = readerHere(client);
+    const reader = readerOf(client.signInStore);
     const bundle = await fetched(client, session);
     if (typeof bundle === "string") return bundle;
     const { story, play, story_version: version, balance } = bundle;
@@ -103,7 +98,7 @@ export async function tellAnew(session: string): Promise<void> {
 
 /** Forgets what others had along on this device, but for what they told here and has not settled. */
 export async function forgetOthers(client: ApiClient): Promise<void> {
-  const reader = readerHere(client);
+  const reader = readerOf(client.signInStore);
   const all = await listAlong();
   const others = all.filter(({ kept, waiting }) => kept.reader !== reader && waiting.length === 0);
   for (const { kept } of others) await putAway(kept.id);
@@ -111,7 +106,7 @@ export async function forgetOthers(client: ApiClient): Promise<void> {
 
 /** What is along of the reader who is signed in. */
 export async function alongHere(client: ApiClient): Promise<Found[]> {
-  const reader = readerHere(client);
+  const reader = readerOf(client.signInStore);
   const all = await listAlong();
   return all.filter(({ kept }) => kept.reader === reader);
 }

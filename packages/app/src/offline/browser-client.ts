@@ -1,6 +1,9 @@
 import { alongFetch } from "../along/along-fetch.ts";
 import { base } from "../routes/base.ts";
 import { type ApiClient, createApiClient, createSignInStore, watchedFetch } from "@katha/api";
+import { setupListeners } from "@reduxjs/toolkit/query/react";
+import type { AppStore } from "../store/store.ts";
+import { serverReached } from "./offline-slice.ts";
 
 interface BrowserEvents {
   /** The server says that the sign-in has ended. */
@@ -8,7 +11,7 @@ interface BrowserEvents {
   onServerReached: (isReached: boolean) => void;
 }
 
-export interface BrowserClient {
+interface BrowserClient {
   readonly client: ApiClient;
   /** The store and the router are made with the client; what they do at its events is added then. */
   readonly listen: (events: Partial<BrowserEvents>) => void;
@@ -25,4 +28,18 @@ export function createBrowserClient(): BrowserClient {
     }),
     listen: (events) => void Object.assign(listeners, events),
   };
+}
+
+/** Keeps in the store whether the server is reached. */
+export function followServer({ dispatch }: AppStore, listen: BrowserClient["listen"]): void {
+  setupListeners(dispatch, (_dispatch, { onOnline }) => {
+    listen({
+      onServerReached: (isReached) => {
+        dispatch(serverReached(isReached));
+        // A server that is back is like a network that is back: queries are fetched again.
+        if (isReached) dispatch(onOnline());
+      },
+    });
+    return () => {};
+  });
 }

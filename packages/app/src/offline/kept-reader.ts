@@ -9,7 +9,12 @@ const readerAddress = "/reader";
 
 /** The subject of the token, by which the service worker knows whose answers it keeps. */
 export function readerOf(signInStore: SignInStore): string | null {
-  const { sub } = claimsOf(signInStore.readTokens()?.accessToken);
+  return subjectOf(signInStore.readTokens()?.accessToken);
+}
+
+/** The subject of an access token. */
+export function subjectOf(token: string | undefined): string | null {
+  const { sub } = claimsOf(token);
   return (typeof sub === "string" && sub) || null;
 }
 

@@ -1,3 +1,24 @@
+/** File systems allow 255 bytes, with the ending. */
+const mostBytes = 200;
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** A title as the name of a file, without what systems do not allow in one. */
+export function fileName(title: string, ending: string): string {
+  const name = title
+    .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[ .]+/, "");
+  // Whole letters: a bare vowel sign is no end of a name.
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    if (sizeOf(short + segment) > mostBytes) break;
+    short += segment;
+  }
+  while (/[ .]$/.test(short)) short = short.slice(0, -1);
+  return `${short || "Katha"}.${ending}`;
+}
+
 const readWithinMs = 60_000;
 
 /** Downloads a file. */

@@ -2,8 +2,7 @@ import { storyLanguages, type Tastes, tastesApi } from "@katha/api/account";
 import { useEffect, useState } from "react";
 import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { type KeptTastes, readKeptTastes, writeKeptTastes } from "./kept-tastes.ts";
-import { whoseTastes } from "./whose-tastes.ts";
+import { type KeptTastes, readKeptTastes, writeKeptTastes, whoseTastes } from "./whose-tastes.ts";
 
 export interface ReadersTastes {
   /** Null: to be asked. Undefined: not known yet. */

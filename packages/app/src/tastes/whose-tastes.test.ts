@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptTastes } from "./kept-tastes.ts";
-import { anything, whoseTastes } from "./whose-tastes.ts";
+import { type KeptTastes, anything, whoseTastes } from "./whose-tastes.ts";
 
 const hindi = { languages: ["hi" as const], categories: [] };
 const english = { languages: ["en" as const], categories: [] };

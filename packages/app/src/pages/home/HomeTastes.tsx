@@ -10,7 +10,7 @@ import { useTasteCategories } from "../../tastes/useTasteCategories.ts";
 import { useTastes } from "../../tastes/useTastes.ts";
 import { type Arrange, arrangedFor } from "./arrange.ts";
 import { OwnShelf } from "./OwnShelf.tsx";
-import { keepTastesPlace } from "./tastes-place.ts";
+import { keepPlace } from "./first-paint-places.ts";
 
 export interface HomeTastesProps extends Pick<ForYouProps, "row"> {
   /** Sets how the rows are arranged; null: as for everyone. */
@@ -31,7 +31,7 @@ export function HomeTastes({ onArrange, row }: HomeTastesProps) {
 
   useEffect(() => {
     if (tastes === undefined) return;
-    keepTastesPlace(tastes === null ? "asks" : isFollowed(tastes) ? "follows" : "nothing");
+    keepPlace("tastes", tastes === null ? "asks" : isFollowed(tastes) ? "follows" : "nothing");
     onArrange(() => (tastes !== null && isFollowed(tastes) ? arrangedFor(tastes) : null));
   }, [tastes, onArrange]);
 

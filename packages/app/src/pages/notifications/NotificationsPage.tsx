@@ -1,10 +1,12 @@
-import { notificationsApi } from "@katha/api/notifications";
+import { notificationsApi, type Notification } from "@katha/api/notifications";
 import { useMessages } from "@katha/ui";
-import { notificationMessages, NotificationsScreen } from "@katha/ui/screens";
+import { notificationMessages, NotificationsScreen, placeOfNews } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useOnReturn } from "../../shell/useOnReturn.ts";
-import { useOpenPushed } from "./useOpenPushed.ts";
+import { useEffect } from "react";
+import { paths } from "../../routes/paths.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
 
 /** Something may have happened since. */
 const afresh = { refetchOnMountOrArgChange: true };
@@ -48,4 +50,20 @@ export function NotificationsPage() {
       />
     </Site>
   );
+}
+
+/** Pushed news that was pressed is read, and its page opens in the place of the list. */
+function useOpenPushed(
+  newest: readonly Notification[] | undefined,
+  onRead: (id: string) => unknown,
+): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const opened = new URLSearchParams(search).get("open");
+  useEffect(() => {
+    if (opened === null || newest === undefined) return;
+    const pushed = newest.find(({ id }) => id === opened);
+    if (pushed && !pushed.isRead) void onRead(pushed.id);
+    void navigate((pushed && placeOfNews(pushed, paths)) ?? paths.notifications, { replace: true });
+  }, [opened, newest, onRead, navigate]);
 }

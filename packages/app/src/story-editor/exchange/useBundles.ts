@@ -3,8 +3,7 @@ import { useMessages } from "@katha/ui";
 import type { BundleExport, BundleImport } from "@katha/ui/author";
 import { exchangeMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
-import { fileName } from "../../shell/file-name.ts";
-import { saveBlob } from "../../shell/save-file.ts";
+import { fileName, saveBlob } from "../../shell/save-file.ts";
 
 const type = "application/zip";
 

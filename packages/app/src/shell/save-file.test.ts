@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./save-file.ts";
 
 test("a title becomes a name that every system takes", () => {
   expect(fileName("The Ferry", "epub")).toBe("The Ferry.epub");
