@@ -1,6 +1,9 @@
+import { createContext, use } from "react";
 import type {
   DeclaredEntries,
+  DeclaredPart,
   QualityKind,
+  Reaction,
   StateDesk,
   StoryGraph,
   StructureOperation,
@@ -16,18 +19,32 @@ export interface StoryState {
   desk: StateDesk;
 }
 
+/** A story whose state is edited. */
+export interface EditedState extends StoryState {
+  /** Called with each change, as an operation on the structure. */
+  onOperation: (operation: StructureOperation) => void;
+}
+
+export const StoryStateContext = createContext<EditedState | null>(null);
+
+/** The story whose rules are edited around this field. */
+export function useStoryState(): EditedState {
+  const around = use(StoryStateContext);
+  if (around === null) throw new Error("It stands in a StoryStateContext.");
+  return around;
+}
+
 /** Changes a part of the story's state; `made` declares what the new value refers to. */
 export type ChangePart<Part> = (part: Part | null, made?: StructureOperation) => void;
 
-/** An entry with this part; without it where there is nothing in it. */
+/** An entry with this part; without it for null. */
 export function withPart<Entry extends object, Part extends keyof Entry>(
   entry: Entry,
   part: Part,
   value: Entry[Part] | null | undefined,
 ): Entry {
   const next = { ...entry };
-  const isBlank = value === "" || value === false || (Array.isArray(value) && value.length === 0);
-  if (value === null || value === undefined || isBlank) Reflect.deleteProperty(next, part);
+  if (value === null || value === undefined) Reflect.deleteProperty(next, part);
   else next[part] = value;
   return next;
 }
@@ -40,14 +57,28 @@ export function together(
   return made === undefined ? operation : { kind: "together", operations: [made, operation] };
 }
 
-/** An id for the author's name that no quality and no thing has. */
-export function freshId({ graph, desk }: StoryState, name: string): string {
-  const wished = nameFrom(name) || "thing";
-  const taken = (id: string) =>
-    id === "health" || Object.hasOwn(desk.qualities, id) || Object.hasOwn(graph.things ?? {}, id);
-  if (!taken(wished)) return wished;
-  for (let count = 2; ; count += 1) if (!taken(`${wished}_${count}`)) return `${wished}_${count}`;
+/** Writes the story's entries of one kind, by their ids. */
+export function useDeclaring<Part extends DeclaredPart>(part: Part) {
+  const { onOperation } = useStoryState();
+  return {
+    declare: (id: string, entry: DeclaredEntries[Part], made?: StructureOperation) =>
+      onOperation(together({ kind: "declare", part, id, entry } as StructureOperation, made)),
+    undeclare: (id: string) => onOperation({ kind: "undeclare", part, id }),
+  };
 }
+
+/** Whether a quality or a thing has this id. */
+export const isTakenId = ({ graph, desk }: StoryState, id: string): boolean =>
+  id === "health" || Object.hasOwn(desk.qualities, id) || Object.hasOwn(graph.things ?? {}, id);
+
+/** The wanted id, or the next similar one that is not taken. */
+export function freeId(wished: string, isTaken: (id: string) => boolean): string {
+  if (!isTaken(wished)) return wished;
+  for (let count = 2; ; count += 1) if (!isTaken(`${wished}_${count}`)) return `${wished}_${count}`;
+}
+
+const idFor = (state: StoryState, name: string) =>
+  freeId(nameFrom(name) || "thing", (id) => isTakenId(state, id));
 
 /** Something that is declared while a condition or an effect is built. */
 interface Made {
@@ -56,7 +87,7 @@ interface Made {
 }
 
 export function makeThing(state: StoryState, name: string): Made {
-  const id = freshId(state, name);
+  const id = idFor(state, name);
   const entry = { name, about: "", start: false };
   return { id, operation: { kind: "declare", part: "things", id, entry } };
 }
@@ -78,9 +109,19 @@ export function blankQuality(kind: QualityKind, name: string): DeclaredEntries["
 }
 
 export function makeQuality(state: StoryState, kind: QualityKind, name: string): Made {
-  const id = freshId(state, name);
+  const id = idFor(state, name);
   return {
     id,
     operation: { kind: "declare", part: "qualities", id, entry: blankQuality(kind, name) },
   };
 }
+
+export const blankReaction: Reaction = {
+  command: "",
+  acts: [],
+  about: "",
+  topics: [],
+  at: "",
+  target: "",
+  says: [],
+};

@@ -4,12 +4,12 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import type { Reaction } from "@katha/storygraph";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
-import type { StoryState } from "../../state/story-state.ts";
+import { useStoryState } from "../../state/story-state.ts";
 import { levelIcons, type Level } from "./levels.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
-interface AnswerListProps extends StoryState {
+interface AnswerListProps {
   /** The ids of the reactions. */
   answers: readonly string[];
   /** The id of the one being edited. */
@@ -21,7 +21,8 @@ const levelOf = ({ at, about }: Reaction): Level =>
   at !== "" ? "scene" : about !== "" ? "one" : "story";
 
 /** All answers that are possible in a scene, as sentences. */
-export function AnswerList({ graph, desk, answers, open, onOpen }: AnswerListProps) {
+export function AnswerList({ answers, open, onOpen }: AnswerListProps) {
+  const { graph, desk } = useStoryState();
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);
   const heading = useId();

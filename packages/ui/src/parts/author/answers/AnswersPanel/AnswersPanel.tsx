@@ -15,9 +15,8 @@ import type {
   StructureOperation,
 } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { freeEntry } from "../../state/Declarations/free-entry.ts";
 import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
-import { together } from "../../state/story-state.ts";
+import { blankReaction, freeId, StoryStateContext, together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { choicesAt, wordingAdded } from "../LineActs/line-acts.ts";
@@ -77,16 +76,6 @@ interface Editing {
   line?: AnsweredLine;
 }
 
-const blank: Reaction = {
-  command: "",
-  acts: [],
-  about: "",
-  topics: [],
-  at: "",
-  target: "",
-  says: [],
-};
-
 const noLines: readonly UnansweredGroup[] = [];
 const noFindings: readonly Finding[] = [];
 
@@ -117,7 +106,8 @@ export function AnswersPanel(props: AnswersPanelProps) {
   const { reactions = {} } = graph;
   const begun = (filled: Partial<Reaction>): Editing => {
     const wished = nameFrom(filled.about ?? "") || "answer";
-    return { id: freeEntry(reactions, wished), draft: { ...blank, ...filled } };
+    const id = freeId(wished, (one) => Object.hasOwn(reactions, one));
+    return { id, draft: { ...blankReaction, ...filled } };
   };
   const begunTo = (line: AnsweredLine): Editing => ({
     ...begun({ ...answerTo(line, desk, bibleNames), at: node }),
@@ -168,7 +158,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
       }
     >
       {isOpen && (
-        <>
+        <StoryStateContext value={{ graph, desk, onOperation }}>
           {isEnding && <Callout tone="info">{t("ending")}</Callout>}
           <p css={panel.soft}>{t("hint")}</p>
           {findings.length > 0 && <Findings findings={findings} title={t("amiss")} />}
@@ -205,8 +195,6 @@ export function AnswersPanel(props: AnswersPanelProps) {
               node={node}
               line={editing.line}
               onTry={onTry}
-              graph={graph}
-              desk={desk}
               bibleNames={bibleNames}
               reaction={shown}
               isDraft={!Object.hasOwn(reactions, editing.id)}
@@ -219,27 +207,19 @@ export function AnswersPanel(props: AnswersPanelProps) {
               onClose={() => setEditing(null)}
             />
           )}
-          <AnswerList
-            graph={graph}
-            desk={desk}
-            answers={answers}
-            open={editing?.id}
-            onOpen={(id) => setEditing({ id })}
-          />
+          <AnswerList answers={answers} open={editing?.id} onOpen={(id) => setEditing({ id })} />
           <Button size="small" icon={AddIcon} css={panel.alone} onClick={() => write({ at: node })}>
             {t("add")}
           </Button>
           {onTry && !isEnding && (
             <TryLine
-              graph={graph}
-              desk={desk}
               node={node}
               onTry={onTry}
               onWrite={() => write({ at: node })}
               onOpen={(id) => setEditing({ id })}
             />
           )}
-        </>
+        </StoryStateContext>
       )}
     </Disclosure>
   );

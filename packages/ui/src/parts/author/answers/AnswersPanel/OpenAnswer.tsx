@@ -9,14 +9,14 @@ import { AnswerDrafts } from "../AnswerDrafts/AnswerDrafts.tsx";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
-import type { StoryState } from "../../state/story-state.ts";
+import { useStoryState } from "../../state/story-state.ts";
 import type { AnsweredLine } from "./answer-to.ts";
 import type { TryLineHere } from "./tried-line.ts";
 import { TypedLine } from "./TypedLine.tsx";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
-interface OpenAnswerProps extends StoryState {
+interface OpenAnswerProps {
   id: string;
   /** Drafts by a model: null if there is no model, undefined if drafts are not offered. */
   drafting: AnswerDrafting | null | undefined;
@@ -50,10 +50,10 @@ export function OpenAnswer(props: OpenAnswerProps) {
     node,
     line,
     onTry,
-    ...state
   } = props;
+  const { desk } = useStoryState();
   const t = useMessages(answersMessages);
-  const say = useReactionWords(state.desk);
+  const say = useReactionWords(desk);
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -73,14 +73,9 @@ export function OpenAnswer(props: OpenAnswerProps) {
         {say(reaction)}
       </p>
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
-      {state.desk.catchesAll(reaction) && <Callout tone="warning">{t("catchesAll")}</Callout>}
-      {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
-      <ReactionForm
-        reaction={reaction}
-        bibleNames={bibleNames}
-        onReaction={onReaction}
-        {...state}
-      />
+      {desk.catchesAll(reaction) && <Callout tone="warning">{t("catchesAll")}</Callout>}
+      {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} />}
+      <ReactionForm reaction={reaction} bibleNames={bibleNames} onReaction={onReaction} />
       {drafting !== undefined && (
         <AnswerDrafts
           drafting={drafting}

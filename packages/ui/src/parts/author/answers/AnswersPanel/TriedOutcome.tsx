@@ -1,13 +1,13 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
-import type { StoryState } from "../../state/story-state.ts";
+import { useStoryState } from "../../state/story-state.ts";
 import type { TriedLine } from "./tried-line.ts";
 import { useReasonWords } from "./useReasonWords.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
-interface TriedOutcomeProps extends StoryState {
+interface TriedOutcomeProps {
   node: string;
   tried: TriedLine;
   /** Opens one of the answers; without it they are only named. */
@@ -17,7 +17,8 @@ interface TriedOutcomeProps extends StoryState {
 /**
  * The result of a tried line: what was understood and why, the answers, and the text that is told.
  */
-export function TriedOutcome({ node, graph, desk, tried, onOpen }: TriedOutcomeProps) {
+export function TriedOutcome({ node, tried, onOpen }: TriedOutcomeProps) {
+  const { graph, desk } = useStoryState();
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);
   const explain = useReasonWords();

@@ -4,13 +4,12 @@ import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts"
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
-import type { StoryState } from "../../state/story-state.ts";
 import { TriedOutcome } from "./TriedOutcome.tsx";
 import type { TriedLine, TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
-interface TryLineProps extends StoryState {
+interface TryLineProps {
   node: string;
   onTry: TryLineHere;
   /** Starts an answer to a line that nothing answers. */
@@ -18,24 +17,23 @@ interface TryLineProps extends StoryState {
   onOpen: (reaction: string) => void;
 }
 
-type Trial = { state: "idle" | "waiting" } | { state: "told"; tried: TriedLine };
-
 /**
  * Tries a line as a player would type it: what is understood, what answers it, and what is told.
  */
-export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
+export function TryLine({ node, onTry, onWrite, onOpen }: TryLineProps) {
   const t = useMessages(answersMessages);
   const heading = useId();
   const [line, setLine] = useState("");
-  const [trial, setTrial] = useState<Trial>({ state: "idle" });
-  const waits = trial.state === "waiting";
+  const [tried, setTried] = useState<TriedLine>();
+  const [waits, setWaits] = useState(false);
   const hear = async () => {
     const said = line.trim();
     if (waits || said === "") return;
-    setTrial({ state: "waiting" });
-    setTrial({ state: "told", tried: await onTry(said) });
+    setTried(undefined);
+    setWaits(true);
+    setTried(await onTry(said));
+    setWaits(false);
   };
-  const tried = trial.state === "told" ? trial.tried : undefined;
   const isInVain =
     tried !== undefined && "way" in tried && (tried.way === "detour" || tried.way === "refusal");
   return (
@@ -69,7 +67,7 @@ export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
         </Button>
       </div>
       <div css={panel.part} aria-live="polite">
-        {tried && <TriedOutcome {...outcome} tried={tried} />}
+        {tried && <TriedOutcome node={node} tried={tried} onOpen={onOpen} />}
         {isInVain && (
           <Button size="small" css={panel.alone} onClick={onWrite}>
             {t("tryWrite")}

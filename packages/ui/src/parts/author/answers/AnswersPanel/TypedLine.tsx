@@ -3,13 +3,12 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
-import type { StoryState } from "../../state/story-state.ts";
 import { TriedOutcome } from "./TriedOutcome.tsx";
 import type { TriedLine, TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
-interface TypedLineProps extends StoryState {
+interface TypedLineProps {
   node: string;
   line: Pick<UnansweredGroup, "text" | "count">;
   /** Changes with the answer; the line is tried again once it has stopped changing. */
@@ -20,7 +19,7 @@ interface TypedLineProps extends StoryState {
 const restMs = 1_200;
 
 /** A line that players typed, beside the form for its answer, with its current result. */
-export function TypedLine({ line, written, onTry, ...outcome }: TypedLineProps) {
+export function TypedLine({ node, line, written, onTry }: TypedLineProps) {
   const { number } = useFormats();
   const t = useMessages(unansweredMessages);
   const tAnswers = useMessages(answersMessages);
@@ -50,7 +49,7 @@ export function TypedLine({ line, written, onTry, ...outcome }: TypedLineProps) 
       {onTry && (
         <div css={panel.part} aria-live="polite">
           {tried ? (
-            <TriedOutcome {...outcome} tried={tried} />
+            <TriedOutcome node={node} tried={tried} />
           ) : (
             <p css={panel.soft}>{tAnswers("tryWaits")}</p>
           )}

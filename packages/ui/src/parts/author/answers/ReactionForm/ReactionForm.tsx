@@ -13,12 +13,12 @@ import { SaysField } from "../../state/Declarations/SaysField.tsx";
 import { EffectsField } from "../../state/EffectsField/EffectsField.tsx";
 import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 import { ScenePicker } from "../../state/pickers/ScenePicker.tsx";
-import { withPart } from "../../state/story-state.ts";
-import type { StoryState } from "../../state/story-state.ts";
+import { entryFields } from "../../state/entry-fields.ts";
+import { useStoryState, withPart } from "../../state/story-state.ts";
 import { ActsField } from "./ActsField.tsx";
 import * as styles from "./styles.ts";
 
-interface ReactionFormProps extends StoryState {
+interface ReactionFormProps {
   reaction: Reaction;
   /** Everybody and everything in the story. */
   bibleNames: readonly BibleName[];
@@ -28,18 +28,19 @@ interface ReactionFormProps extends StoryState {
 /**
  * The form of an answer to typed lines: to what, where and when it applies, what it says and does.
  */
-export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: ReactionFormProps) {
+export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormProps) {
   const t = useMessages(answersMessages);
   const tRules = useMessages(declarationsMessages);
-  const { acts, about, topics, at, target, says, repeats, remembers = "", later = "" } = reaction;
-  const put = (change: Partial<Reaction>, made?: StructureOperation) =>
-    onReaction({ ...reaction, ...change }, made);
+  const { desk } = useStoryState();
+  const { acts, about, says, repeats } = reaction;
+  const put = (change: Partial<Reaction>) => onReaction({ ...reaction, ...change });
+  const field = entryFields(reaction, onReaction);
   const names = [...new Set([...bibleNames.map(({ name }) => name), about])].filter(
     (one) => one !== "",
   );
   return (
     <div css={styles.form}>
-      <ActsField acts={acts} kinds={state.desk.actKinds} onActs={(next) => put({ acts: next })} />
+      <ActsField acts={acts} kinds={desk.actKinds} onActs={(next) => put({ acts: next })} />
       <FieldRow>
         <Combobox
           label={t("about")}
@@ -48,22 +49,9 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
           value={about === "" ? null : about}
           onValueChange={(name) => put({ about: name ?? "" })}
         />
-        <ScenePicker
-          graph={state.graph}
-          label={t("at")}
-          hint={t("atHint")}
-          hideLabel={false}
-          value={at}
-          onPick={(scene, made) => put({ at: scene }, made)}
-          onClear={() => put({ at: "" })}
-        />
+        <ScenePicker {...field.scene("at")} label={t("at")} hint={t("atHint")} />
       </FieldRow>
-      <WordsField
-        label={t("topicsOf")}
-        hint={t("topicsHint")}
-        words={topics}
-        onWords={(next) => put({ topics: next })}
-      />
+      <WordsField {...field.words("topics")} label={t("topicsOf")} hint={t("topicsHint")} />
       <SaysField says={says} onSays={(next) => put({ says: next })} />
       <FieldRow>
         <Select
@@ -74,43 +62,20 @@ export function ReactionForm({ reaction, bibleNames, onReaction, ...state }: Rea
             onReaction(withPart(reaction, "repeats", value === "last" ? null : value))
           }
         />
-        <ScenePicker
-          graph={state.graph}
-          label={t("target")}
-          hint={t("targetHint")}
-          hideLabel={false}
-          value={target}
-          onPick={(scene, made) => put({ target: scene }, made)}
-          onClear={() => put({ target: "" })}
-        />
+        <ScenePicker {...field.scene("target")} label={t("target")} hint={t("targetHint")} />
       </FieldRow>
-      <ConditionField
-        label={tRules("answers.when")}
-        condition={reaction.when}
-        onChange={(when, made) => onReaction(withPart(reaction, "when", when), made)}
-        {...state}
-      />
-      <EffectsField
-        label={tRules("answers.effects")}
-        effects={reaction.effects}
-        onChange={(effects, made) => onReaction(withPart(reaction, "effects", effects), made)}
-        {...state}
-      />
+      <ConditionField {...field.when} label={tRules("answers.when")} />
+      <EffectsField {...field.effects} label={tRules("answers.effects")} />
       <TextField
+        {...field.optionalText("remembers")}
         label={t("remembers")}
         hint={t("remembersHint")}
-        dir="auto"
-        autoComplete="off"
-        value={remembers}
-        onChange={(event) => onReaction(withPart(reaction, "remembers", event.currentTarget.value))}
       />
       <Textarea
+        {...field.optionalText("later")}
         label={t("later")}
         hint={t("laterHint", { mark: "{later}" })}
-        dir="auto"
         size="line"
-        value={later}
-        onChange={(event) => onReaction(withPart(reaction, "later", event.currentTarget.value))}
       />
     </div>
   );

@@ -4,14 +4,15 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Difficulty, QualityKind, SkillCheck } from "@katha/storygraph";
+import { entryFields } from "../entry-fields.ts";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { QualityPicker } from "../pickers/QualityPicker.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import { withPart } from "../story-state.ts";
-import type { ChangePart, StoryState } from "../story-state.ts";
+import { useStoryState, withPart } from "../story-state.ts";
+import type { ChangePart } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
-export interface CheckFieldProps extends StoryState {
+interface CheckFieldProps {
   check: SkillCheck | undefined;
   onChange: ChangePart<SkillCheck>;
 }
@@ -23,11 +24,11 @@ const kinds = ["number", "flag"] as const satisfies readonly QualityKind[];
  * The skill check of a choice: which quality it tests, how hard it is, where a failure leads and
  * what it does.
  */
-export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
+export function CheckField({ check, onChange }: CheckFieldProps) {
   const t = useMessages(qualitiesMessages);
   const { percent } = useFormats();
   const [draft, setDraft] = useState<SkillCheck>({ quality: "", fails_to: "" });
-  const state = { graph, desk };
+  const { desk } = useStoryState();
   const now = check ?? draft;
   // The check is added to the story only once its quality and the target of a failure are chosen.
   const write: ChangePart<SkillCheck> = (next, made) => {
@@ -45,11 +46,9 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
       <div css={styles.parts}>
         <QualityPicker
           label={t("check.quality")}
-          showLabel
           value={now.quality}
           kinds={kinds}
           onPick={(quality, _kind, made) => write({ ...now, quality }, made)}
-          {...state}
         />
         <Select
           label={t("check.difficulty")}
@@ -64,9 +63,7 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
           }}
         />
         <ScenePicker
-          graph={graph}
           label={t("check.failsTo")}
-          hideLabel={false}
           value={now.fails_to}
           onPick={(failsTo, made) => write({ ...now, fails_to: failsTo }, made)}
         />
@@ -76,12 +73,7 @@ export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
       </p>
       {check !== undefined && (
         <>
-          <EffectsField
-            label={t("check.effects")}
-            effects={check.effects}
-            onChange={(effects, made) => write(withPart(check, "effects", effects), made)}
-            {...state}
-          />
+          <EffectsField label={t("check.effects")} {...entryFields(check, write).effects} />
           <Button size="small" variant="ghost" css={styles.alone} onClick={() => onChange(null)}>
             {t("check.remove")}
           </Button>

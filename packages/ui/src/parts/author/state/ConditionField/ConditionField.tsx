@@ -1,17 +1,19 @@
 import { useState } from "react";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Condition } from "@katha/storygraph";
-import { ClauseRow } from "./ClauseRow.tsx";
-import { blankClause, clauseKinds, conditionOf, groupOf, isChosen } from "./clauses.ts";
+import { Clause } from "./Clause.tsx";
+import { blankClause, clauseKinds, conditionOf, groupOf, isChosen, isGroup } from "./clauses.ts";
 import type { Join } from "./clauses.ts";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
-import type { ChangePart, StoryState } from "../story-state.ts";
+import type { ChangePart } from "../story-state.ts";
 import { useDraftRows } from "../useDraftRows.ts";
 import * as styles from "../styles.ts";
 
-export interface ConditionFieldProps extends StoryState {
+export interface ConditionFieldProps {
   /** What the condition is for; also the accessible name of the group. */
   label: string;
   /** Absent if there is no condition. */
@@ -26,7 +28,7 @@ const innerKinds = clauseKinds.filter((kind) => kind !== "group");
 
 /** A condition built from lists. A clause is added to the story only once it is complete. */
 export function ConditionField(props: ConditionFieldProps) {
-  const { label, condition, onChange, isInner = false, graph, desk } = props;
+  const { label, condition, onChange, isInner = false } = props;
   const t = useMessages(qualitiesMessages);
   const group = groupOf(condition);
   const [chosenJoin, setChosenJoin] = useState<Join>(isInner ? "any" : "all");
@@ -58,23 +60,22 @@ export function ConditionField(props: ConditionFieldProps) {
         <ul css={styles.rows}>
           {rows.map(({ key, id, row, onChange: write }) => (
             <li key={key} css={styles.row}>
-              <ClauseRow
-                id={id}
-                clause={row}
-                onChange={write}
-                onRemove={() => write(null)}
-                renderGroup={(inner) => (
-                  <ConditionField
-                    isInner
-                    label={t("clause.group")}
-                    condition={inner}
-                    onChange={write}
-                    graph={graph}
-                    desk={desk}
-                  />
-                )}
-                graph={graph}
-                desk={desk}
+              {isGroup(row) ? (
+                <ConditionField
+                  isInner
+                  label={t("clause.group")}
+                  condition={row}
+                  onChange={write}
+                />
+              ) : (
+                <Clause id={id} clause={row} onChange={write} />
+              )}
+              <IconButton
+                icon={RemoveIcon}
+                variant="ghost"
+                size="small"
+                label={t("clause.remove")}
+                onClick={() => write(null)}
               />
             </li>
           ))}

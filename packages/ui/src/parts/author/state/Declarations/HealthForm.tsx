@@ -2,72 +2,56 @@ import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
-import type { Health, StructureOperation } from "@katha/storygraph";
+import type { Health } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import { together } from "../story-state.ts";
-import type { StoryState } from "../story-state.ts";
+import { entryFields } from "../entry-fields.ts";
+import { together, useStoryState } from "../story-state.ts";
 import { DeclarationPart } from "./DeclarationPart.tsx";
 
-interface HealthFormProps extends StoryState {
-  onOperation: (operation: StructureOperation) => void;
-}
+const noHealth: Health = { name: "", shown: true, start: null, ends_at: "" };
 
 /** Whether players have health, and where the story leads when none is left. */
-export function HealthForm({ graph, onOperation }: HealthFormProps) {
+export function HealthForm() {
   const t = useMessages(declarationsMessages);
-  const { health } = graph;
-  const put = (part: Partial<Health>, made?: StructureOperation) => {
-    if (health !== undefined)
-      onOperation(together({ kind: "set_health", health: { ...health, ...part } }, made));
-  };
+  const { graph, onOperation } = useStoryState();
+  const { health = noHealth } = graph;
+  const field = entryFields(health, (next, made) =>
+    onOperation(together({ kind: "set_health", health: next }, made)),
+  );
   return (
     <DeclarationPart title={t("health.title")} hint={t("health.hint")}>
       <Switch
         label={t("health.label")}
-        checked={health !== undefined}
+        checked={graph.health !== undefined}
         onChange={(event) =>
           onOperation({
             kind: "set_health",
-            health: event.currentTarget.checked
-              ? { name: t("health.named"), shown: true, start: null, ends_at: "" }
-              : null,
+            health: event.currentTarget.checked ? { ...noHealth, name: t("health.named") } : null,
           })
         }
       />
-      {health && (
+      {graph.health && (
         <>
           <FieldRow>
-            <TextField
-              label={t("entry.name")}
-              dir="auto"
-              autoComplete="off"
-              value={health.name}
-              onChange={(event) => put({ name: event.currentTarget.value })}
-            />
+            <TextField {...field.text("name")} label={t("entry.name")} />
             <WholeNumber
               label={t("health.start")}
               hint={t("health.startHint")}
               fault={t("quality.startFault")}
               least={0}
               value={health.start ?? undefined}
-              onNumber={(start) => put({ start })}
+              onNumber={(start) =>
+                onOperation({ kind: "set_health", health: { ...health, start } })
+              }
             />
           </FieldRow>
-          <Switch
-            label={t("quality.shown")}
-            checked={health.shown}
-            onChange={(event) => put({ shown: event.currentTarget.checked })}
-          />
+          <Switch {...field.flag("shown")} label={t("quality.shown")} />
           <ScenePicker
-            graph={graph}
+            {...field.scene("ends_at")}
             label={t("health.endsAt")}
             hint={t("health.endsAtHint")}
-            hideLabel={false}
-            value={health.ends_at}
-            onPick={(endsAt, made) => put({ ends_at: endsAt }, made)}
-            onClear={() => put({ ends_at: "" })}
           />
         </>
       )}

@@ -2,15 +2,11 @@ import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { StructureOperation, WhoYouAre } from "@katha/storygraph";
+import type { WhoYouAre } from "@katha/storygraph";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
-import type { StoryState } from "../story-state.ts";
+import { useStoryState } from "../story-state.ts";
 import { DeclarationPart } from "./DeclarationPart.tsx";
 import * as styles from "../QualitiesPanel/styles.ts";
-
-interface WhoFormProps extends StoryState {
-  onOperation: (operation: StructureOperation) => void;
-}
 
 const nobody: WhoYouAre = { qualities: [], things: [], things_most: 0 };
 
@@ -18,7 +14,8 @@ const toggled = (list: readonly string[], id: string, isIn: boolean) =>
   isIn ? [...list, id] : list.filter((one) => one !== id);
 
 /** What players choose before the story begins: their name, their manner, what is in the bag. */
-export function WhoForm({ graph, onOperation }: WhoFormProps) {
+export function WhoForm() {
+  const { graph, onOperation } = useStoryState();
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);
   const { who = nobody } = graph;

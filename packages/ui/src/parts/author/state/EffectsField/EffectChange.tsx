@@ -8,10 +8,11 @@ import { ThingPicker } from "../pickers/ThingPicker.tsx";
 import { ValueField } from "../ValueField/ValueField.tsx";
 import { firstValue } from "../ValueField/first-value.ts";
 import { changedKinds } from "./effects.ts";
-import type { ChangePart, StoryState } from "../story-state.ts";
+import { useStoryState } from "../story-state.ts";
+import type { ChangePart } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
-export interface EffectRowProps extends StoryState {
+export interface EffectProps {
   /** The id of the first field. */
   id: string;
   effect: Effect;
@@ -19,10 +20,11 @@ export interface EffectRowProps extends StoryState {
 }
 
 /** The fields for what an effect changes. */
-export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps) {
+export function EffectChange({ id, effect, onChange }: EffectProps) {
   const t = useMessages(qualitiesMessages);
   const say = useEffectWords();
-  const { qualities } = state.desk;
+  const { desk } = useStoryState();
+  const { qualities } = desk;
   const write = (change: Change, made?: StructureOperation) => {
     const { when, once } = effect;
     onChange({ ...change, ...(when && { when }), ...(once && { once }) }, made);
@@ -32,16 +34,7 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
     value: string,
     kinds: readonly QualityKind[],
     onPick: (name: string, kind: QualityKind, made?: StructureOperation) => void,
-  ) => (
-    <QualityPicker
-      id={id}
-      label={t("quality.label")}
-      value={value}
-      kinds={kinds}
-      onPick={onPick}
-      {...state}
-    />
-  );
+  ) => <QualityPicker id={id} value={value} kinds={kinds} onPick={onPick} />;
   if ("give" in effect || "take" in effect) {
     const isGiven = "give" in effect;
     return (
@@ -49,10 +42,8 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
         <span css={styles.verb}>{t(isGiven ? "effect.give" : "effect.take")}</span>
         <ThingPicker
           id={id}
-          label={t("thing.label")}
           value={isGiven ? effect.give : effect.take}
           onPick={(thing, made) => write(isGiven ? { give: thing } : { take: thing }, made)}
-          {...state}
         />
       </div>
     );
@@ -120,5 +111,5 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
     );
   }
   // A change by another quality, or an unreadable effect, is shown here and edited as JSON.
-  return <p css={styles.said}>{say(state.desk.spellEffect(effect))}</p>;
+  return <p css={styles.said}>{say(desk.spellEffect(effect))}</p>;
 }

@@ -2,16 +2,18 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { DownIcon, RemoveIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
-import type { StateUse, StructureOperation } from "@katha/storygraph";
-import { RenameField } from "./RenameField.tsx";
-import type { StoryState } from "../story-state.ts";
+import type { StateUse } from "@katha/storygraph";
+import { isTakenId, useStoryState } from "../story-state.ts";
 import * as styles from "./styles.ts";
 
-interface EntryRowProps extends StoryState {
+type RenamedEntry = Pick<EntryRowProps, "part" | "id" | "name" | "onRenamed">;
+
+interface EntryRowProps {
   part: "qualities" | "things";
   id: string;
   name: string;
@@ -25,7 +27,6 @@ interface EntryRowProps extends StoryState {
   isNew: boolean;
   onToggle: () => void;
   onRenamed: (to: string) => void;
-  onOperation: (operation: StructureOperation) => void;
   onOpenScene: (node: string) => void;
   /** The entry's form. */
   children: ReactNode;
@@ -49,11 +50,10 @@ export function EntryRow(props: EntryRowProps) {
     isNew,
     onToggle,
     onRenamed,
-    onOperation,
     onOpenScene,
     children,
-    ...state
   } = props;
+  const { desk, onOperation } = useStoryState();
   const { number } = useFormats();
   const t = useMessages(declarationsMessages);
   const [isAsking, setAsking] = useState(false);
@@ -64,7 +64,7 @@ export function EntryRow(props: EntryRowProps) {
     field?.focus();
     field?.select();
   }, [isNew]);
-  const uses = state.desk.uses.filter((use) => use.part === part && use.id === id);
+  const uses = desk.uses.filter((use) => use.part === part && use.id === id);
   const scenes = scenesOf(uses);
   const called = name || id;
   const remove = () => {
@@ -88,15 +88,7 @@ export function EntryRow(props: EntryRowProps) {
       {isOpen && (
         <div ref={form} css={styles.form}>
           {children}
-          <RenameField
-            key={id}
-            part={part}
-            id={id}
-            name={name}
-            onRenamed={onRenamed}
-            onOperation={onOperation}
-            {...state}
-          />
+          <RenameField key={id} part={part} id={id} name={name} onRenamed={onRenamed} />
           {scenes.length > 0 && (
             <p css={styles.uses}>
               {t("entry.usedIn")}
@@ -155,5 +147,41 @@ export function EntryRow(props: EntryRowProps) {
         </ul>
       </Dialog>
     </li>
+  );
+}
+
+/** The id that texts use between braces; it can be renamed everywhere in the story. */
+function RenameField({ part, id, name, onRenamed }: RenamedEntry) {
+  const { onOperation, ...state } = useStoryState();
+  const t = useMessages(declarationsMessages);
+  const [draft, setDraft] = useState(id);
+  const to = draft.trim();
+  const isTaken = to !== id && isTakenId(state, to);
+  const isWord = to !== "" && !/[{}|]/u.test(to);
+  const fault = isTaken ? t("rename.taken") : isWord ? undefined : t("rename.fault");
+  return (
+    <div css={styles.acts}>
+      <TextField
+        label={t("rename.label")}
+        hint={t("rename.hint", { word: `{${id}}` })}
+        value={draft}
+        error={fault}
+        dir="auto"
+        autoComplete="off"
+        data-own-undo
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      {to !== id && (
+        <Button
+          disabled={fault !== undefined}
+          onClick={() => {
+            onRenamed(to);
+            onOperation({ kind: "rename_declared", part, id, to, name });
+          }}
+        >
+          {t("rename.everywhere")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -4,71 +4,63 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { Quality, QualityKind, StructureOperation } from "@katha/storygraph";
+import type { Quality, QualityKind } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
-import { blankQuality } from "../story-state.ts";
+import { entryFields } from "../entry-fields.ts";
+import { blankQuality, useDeclaring } from "../story-state.ts";
 import { ValueField } from "../ValueField/ValueField.tsx";
 import { WordsField } from "./WordsField.tsx";
 
 interface QualityFormProps {
   id: string;
   quality: Quality;
-  onOperation: (operation: StructureOperation) => void;
 }
 
-const kinds = ["flag", "number", "text", "one_of", "set"] as const satisfies readonly QualityKind[];
+export const qualityKinds = [
+  "flag",
+  "number",
+  "text",
+  "one_of",
+  "set",
+] as const satisfies readonly QualityKind[];
 
 /**
  * The form of a quality: its kind, its limits or words, its initial value and whether players see
  * it.
  */
-export function QualityForm({ id, quality, onOperation }: QualityFormProps) {
+export function QualityForm({ id, quality }: QualityFormProps) {
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);
   const { name, shown } = quality;
-  const put = (entry: Quality) => onOperation({ kind: "declare", part: "qualities", id, entry });
+  const { declare } = useDeclaring("qualities");
+  const put = (entry: Quality) => declare(id, entry);
+  const { text, flag } = entryFields(quality, put);
   return (
     <>
       <FieldRow>
-        <TextField
-          label={t("entry.name")}
-          hint={t("quality.nameHint")}
-          dir="auto"
-          autoComplete="off"
-          value={name}
-          onChange={(event) => put({ ...quality, name: event.currentTarget.value })}
-        />
+        <TextField {...text("name")} label={t("entry.name")} hint={t("quality.nameHint")} />
         <Select
           label={t("quality.kind")}
-          options={kinds.map((kind) => ({ value: kind, label: tRules(`kind.${kind}`) }))}
+          options={qualityKinds.map((kind) => ({ value: kind, label: tRules(`kind.${kind}`) }))}
           value={quality.kind}
           onValueChange={(kind) => put({ ...blankQuality(kind, name), shown })}
         />
       </FieldRow>
-      <Switch
-        label={t("quality.shown")}
-        checked={shown}
-        onChange={(event) => put({ ...quality, shown: event.currentTarget.checked })}
-      />
+      <Switch {...flag("shown")} label={t("quality.shown")} />
       {(quality.kind === "one_of" || quality.kind === "set") && (
         <WordsField
           label={t("quality.values")}
           hint={t("quality.valuesHint")}
           words={quality.values}
           onWords={(values) => {
-            if (quality.kind === "set")
-              put({
-                ...quality,
-                values,
-                start: quality.start.filter((word) => values.includes(word)),
-              });
-            else
-              put({
-                ...quality,
-                values,
-                start: values.includes(quality.start) ? quality.start : (values[0] ?? ""),
-              });
+            if (quality.kind === "set") {
+              const start = quality.start.filter((word) => values.includes(word));
+              put({ ...quality, values, start });
+            } else {
+              const start = values.includes(quality.start) ? quality.start : (values[0] ?? "");
+              put({ ...quality, values, start });
+            }
           }}
         />
       )}

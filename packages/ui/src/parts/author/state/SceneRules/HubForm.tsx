@@ -4,42 +4,38 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { GraphNode } from "@katha/storygraph";
+import type { Hub, Storylet } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { WordsField } from "../QualitiesPanel/WordsField.tsx";
-import type { SetField } from "./scene-rules.ts";
-import { withPart } from "../story-state.ts";
-import type { StoryState } from "../story-state.ts";
+import { entryFields } from "../entry-fields.ts";
+import type { RulesFormProps } from "./scene-rules.ts";
 
-interface HubFormProps extends StoryState {
-  node: GraphNode;
-  set: SetField;
-}
+const blankHub: Hub = { name: "", most: 0 };
+const blankStorylet: Storylet = { title: "", hub: "", priority: 0 };
 
 /** Whether a scene is a hub that offers storylets, and whether it is a storylet itself. */
-export function HubForm({ node, set, ...state }: HubFormProps) {
+export function HubForm({ node, set }: RulesFormProps) {
   const t = useMessages(qualitiesMessages);
   const tSaid = useMessages(answersMessages);
-  const { hub, storylet } = node;
+  const { hub = blankHub, storylet = blankStorylet } = node;
+  const ofHub = entryFields(hub, (next) => set("hub", next));
+  const ofStorylet = entryFields(storylet, (next, made) => set("storylet", next, made));
   return (
     <>
       <Switch
         label={t("hub.label")}
-        checked={hub !== undefined}
-        onChange={(event) => set("hub", event.currentTarget.checked ? { name: "", most: 0 } : null)}
+        checked={node.hub !== undefined}
+        onChange={(event) => set("hub", event.currentTarget.checked ? hub : null)}
       />
-      {hub && (
+      {node.hub && (
         <FieldRow>
           <TextField
+            {...ofHub.text("name")}
             label={t("hub.name")}
             hint={t("hub.nameHint")}
             optional
-            dir="auto"
-            autoComplete="off"
-            value={hub.name}
-            onChange={(event) => set("hub", { ...hub, name: event.currentTarget.value })}
           />
           <WholeNumber
             label={t("hub.most")}
@@ -53,42 +49,32 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
       )}
       <Switch
         label={t("storylet.label")}
-        checked={storylet !== undefined}
-        onChange={(event) =>
-          set("storylet", event.currentTarget.checked ? { title: "", hub: "", priority: 0 } : null)
-        }
+        checked={node.storylet !== undefined}
+        onChange={(event) => set("storylet", event.currentTarget.checked ? storylet : null)}
       />
-      {storylet && (
+      {node.storylet && (
         <>
           <TextField
+            {...ofStorylet.text("title")}
             label={t("storylet.title")}
             hint={t("storylet.titleHint")}
-            dir="auto"
-            autoComplete="off"
-            value={storylet.title}
-            onChange={(event) => set("storylet", { ...storylet, title: event.currentTarget.value })}
           />
           <WordsField
+            {...ofStorylet.words("aliases")}
             label={tSaid("choice.aliases")}
             hint={tSaid("choice.aliasesHint")}
-            words={storylet.aliases ?? []}
-            onWords={(aliases) => set("storylet", { ...storylet, aliases })}
           />
           <WordsField
+            {...ofStorylet.words("not_for")}
             label={tSaid("choice.notFor")}
             hint={tSaid("choice.notForHint")}
-            words={storylet.not_for ?? []}
-            onWords={(notFor) => set("storylet", { ...storylet, not_for: notFor })}
           />
           <FieldRow>
             <TextField
+              {...ofStorylet.text("hub")}
               label={t("storylet.hub")}
               hint={t("storylet.hubHint")}
               optional
-              dir="auto"
-              autoComplete="off"
-              value={storylet.hub}
-              onChange={(event) => set("storylet", { ...storylet, hub: event.currentTarget.value })}
             />
             <WholeNumber
               label={t("storylet.priority")}
@@ -99,19 +85,8 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
               onNumber={(priority) => set("storylet", { ...storylet, priority: priority ?? 0 })}
             />
           </FieldRow>
-          <ConditionField
-            label={t("storylet.when")}
-            condition={storylet.when}
-            onChange={(when, made) => set("storylet", withPart(storylet, "when", when), made)}
-            {...state}
-          />
-          <Checkbox
-            label={t("storylet.once")}
-            checked={storylet.once === true}
-            onChange={(event) =>
-              set("storylet", withPart(storylet, "once", event.currentTarget.checked))
-            }
-          />
+          <ConditionField {...ofStorylet.when} label={t("storylet.when")} />
+          <Checkbox {...ofStorylet.once} label={t("storylet.once")} />
         </>
       )}
     </>

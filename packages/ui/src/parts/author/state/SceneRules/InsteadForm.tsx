@@ -3,17 +3,11 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { RemoveIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { Condition, GraphNode, StructureOperation } from "@katha/storygraph";
+import type { Condition, StructureOperation } from "@katha/storygraph";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import type { SetField } from "./scene-rules.ts";
-import type { StoryState } from "../story-state.ts";
+import type { RulesFormProps } from "./scene-rules.ts";
 import * as styles from "../styles.ts";
-
-interface InsteadFormProps extends StoryState {
-  node: GraphNode;
-  set: SetField;
-}
 
 interface Begun {
   when: Condition | null;
@@ -21,12 +15,11 @@ interface Begun {
 }
 
 /** Where players are sent instead if they come here while a condition holds. */
-export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
+export function InsteadForm({ node, set }: RulesFormProps) {
   const t = useMessages(qualitiesMessages);
   const [begun, setBegun] = useState<Begun>({ when: null, target: "" });
   const [count, setCount] = useState(0);
   const ways = node.instead ?? [];
-  const state = { graph, desk };
   const begin = (next: Begun, made?: StructureOperation) => {
     if (next.when === null || next.target === "") {
       setBegun(next);
@@ -54,12 +47,9 @@ export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
                   made,
                 )
               }
-              {...state}
             />
             <ScenePicker
-              graph={graph}
               label={t("instead.target")}
-              hideLabel={false}
               value={way.target}
               onPick={(target, made) => set("instead", ways.with(at, { ...way, target }), made)}
             />
@@ -86,12 +76,9 @@ export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
           label={t("instead.new")}
           condition={begun.when ?? undefined}
           onChange={(when, made) => begin({ ...begun, when }, made)}
-          {...state}
         />
         <ScenePicker
-          graph={graph}
           label={t("instead.target")}
-          hideLabel={false}
           value={begun.target}
           onPick={(target, made) => begin({ ...begun, target }, made)}
         />

@@ -7,24 +7,23 @@ import { nameFrom } from "../../structure/scene-name.ts";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { WhereFound } from "../WhereFound/WhereFound.tsx";
 import { marksOf, withMark, withoutMark } from "./paragraphs.ts";
+import { freeId, useStoryState } from "../story-state.ts";
 import type { SceneRulesProps } from "./scene-rules.ts";
 import * as styles from "../styles.ts";
 
+type ShownIfFormProps = Pick<SceneRulesProps, "name" | "node" | "caretAt">;
 type Conditions = Readonly<Record<string, Condition>>;
 
 /** A label for a condition, after the first thing that it tests. */
 function labelFor(condition: Condition, taken: Conditions): string {
   const [first] =
     JSON.stringify(condition).match(/(?<="(?:carries|quality|visited)":")[^"]+/u) ?? [];
-  const wished = nameFrom(first ?? "") || "shown";
-  if (!Object.hasOwn(taken, wished)) return wished;
-  for (let count = 2; ; count += 1)
-    if (!Object.hasOwn(taken, `${wished}_${count}`)) return `${wished}_${count}`;
+  return freeId(nameFrom(first ?? "") || "shown", (label) => Object.hasOwn(taken, label));
 }
 
 /** The conditions of a scene's paragraphs. A new one is added to the paragraph at the caret. */
-export function ShownIfForm(props: SceneRulesProps) {
-  const { name, node, caretAt, onOperation, ...state } = props;
+export function ShownIfForm({ name, node, caretAt }: ShownIfFormProps) {
+  const { onOperation } = useStoryState();
   const { number } = useFormats();
   const t = useMessages(qualitiesMessages);
   const [begun, setBegun] = useState(0);
@@ -58,9 +57,8 @@ export function ShownIfForm(props: SceneRulesProps) {
                 if (next === null) remove(label);
                 else all([made, conditionsAs({ ...conditions, [label]: next })]);
               }}
-              {...state}
             />
-            <WhereFound condition={condition} onOperation={onOperation} {...state} />
+            <WhereFound condition={condition} />
             <p css={styles.soft}>{t("shownIf.count", { count, amount: number(count) })}</p>
             <div css={styles.kinds}>
               {[false, true].map((isDenied) => (
@@ -96,7 +94,6 @@ export function ShownIfForm(props: SceneRulesProps) {
             textAs(withMark(node.text, caretAt(), label)),
           ]);
         }}
-        {...state}
       />
     </>
   );

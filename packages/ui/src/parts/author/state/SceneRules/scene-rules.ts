@@ -1,17 +1,16 @@
-import type { GraphNode, NodeField, NodeFields, StructureOperation } from "@katha/storygraph";
-import type { StoryState } from "../story-state.ts";
+import type { GraphNode, NodeFields } from "@katha/storygraph";
+import type { SetField } from "../entry-fields.ts";
+import type { EditedState } from "../story-state.ts";
 
-export interface SceneRulesProps extends StoryState {
+export interface SceneRulesProps extends EditedState {
   name: string;
   node: GraphNode;
   /** The position of the caret in the scene's text. */
   caretAt: () => number;
-  onOperation: (operation: StructureOperation) => void;
 }
 
-/** Sets a field of the scene; what the new value refers to is declared first. */
-export type SetField = <Field extends NodeField>(
-  field: Field,
-  value: NodeFields[Field],
-  made?: StructureOperation,
-) => void;
+/** A form of some of a scene's rules. */
+export interface RulesFormProps {
+  node: GraphNode;
+  set: SetField<NodeFields>;
+}

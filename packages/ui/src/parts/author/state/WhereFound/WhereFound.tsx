@@ -1,23 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { Condition, StructureOperation } from "@katha/storygraph";
+import type { Condition } from "@katha/storygraph";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
 import { lackingFor } from "./lacking.ts";
-import type { StoryState } from "../story-state.ts";
-import { together } from "../story-state.ts";
+import { together, useStoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
-
-export interface WhereFoundProps extends StoryState {
-  condition: Condition | undefined;
-  onOperation: (operation: StructureOperation) => void;
-}
 
 /**
  * Things and qualities that a condition needs but that nothing in the story provides, each with a
  * choice of the scene that should.
  */
-export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundProps) {
+export function WhereFound({ condition }: { condition: Condition | undefined }) {
+  const { graph, desk, onOperation } = useStoryState();
   const t = useMessages(qualitiesMessages);
   const [placed, setPlaced] = useState<{ name: string; node: string } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -30,9 +25,7 @@ export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundPr
     return (
       <ScenePicker
         key={id}
-        graph={graph}
         label={t(isThing ? "lacking.thing" : "lacking.quality", { name })}
-        hideLabel={false}
         hint={t("lacking.hint")}
         value=""
         onPick={(node, made) => {

@@ -3,12 +3,11 @@ import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Quality, QualityKind, StructureOperation } from "@katha/storygraph";
-import { makeQuality } from "../story-state.ts";
-import type { StoryState } from "../story-state.ts";
+import { makeQuality, useStoryState } from "../story-state.ts";
 
-interface QualityPickerProps extends StoryState {
-  label: string;
-  showLabel?: boolean;
+interface QualityPickerProps {
+  /** Its visible label; without it the field has a general, hidden one. */
+  label?: string;
   id?: string | undefined;
   /** Empty if nothing is chosen yet. */
   value: string;
@@ -23,7 +22,8 @@ interface QualityPickerProps extends StoryState {
 
 /** Selects one of the story's qualities, or creates one by its name. */
 export function QualityPicker(props: QualityPickerProps) {
-  const { label, showLabel = false, id, value, kinds, onPick, ...state } = props;
+  const { label, id, value, kinds, onPick } = props;
+  const state = useStoryState();
   const t = useMessages(qualitiesMessages);
   const { qualities } = state.desk;
   const fitting = useMemo(
@@ -38,9 +38,9 @@ export function QualityPicker(props: QualityPickerProps) {
   const [first = "flag"] = kinds;
   return (
     <Picker
-      {...(id !== undefined && { id })}
-      label={label}
-      hideLabel={!showLabel}
+      id={id}
+      label={label ?? t("quality.label")}
+      hideLabel={label === undefined}
       placeholder={t(fitting.length === 0 ? "quality.nameNew" : "quality.pick")}
       options={fitting.map(named)}
       value={value === "" ? null : value}

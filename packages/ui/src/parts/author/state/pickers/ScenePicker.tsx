@@ -2,17 +2,16 @@ import { useMemo } from "react";
 import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import type { StructureOperation } from "@katha/storygraph";
 import { freshName, nameFrom } from "../../structure/scene-name.ts";
 import { sceneOptions } from "../../structure/scene-options.ts";
+import { useStoryState } from "../story-state.ts";
 
 interface ScenePickerProps {
-  graph: StoryGraph;
   label: string;
   id?: string | undefined;
   hideLabel?: boolean;
   hint?: string;
-  placeholder?: string;
   /** Offers only endings. */
   endings?: boolean;
   /** Empty if nothing is chosen. */
@@ -24,18 +23,8 @@ interface ScenePickerProps {
 
 /** Selects one of the story's scenes, or creates one by its name. */
 export function ScenePicker(props: ScenePickerProps) {
-  const {
-    graph,
-    label,
-    id,
-    hideLabel = true,
-    endings = false,
-    hint,
-    value,
-    onPick,
-    onClear,
-    placeholder,
-  } = props;
+  const { label, id, hideLabel = false, endings = false, hint, value, onPick, onClear } = props;
+  const { graph } = useStoryState();
   const t = useMessages(qualitiesMessages);
   const options = useMemo(() => {
     const all = sceneOptions(graph);
@@ -43,11 +32,11 @@ export function ScenePicker(props: ScenePickerProps) {
   }, [graph, endings]);
   return (
     <Picker
-      {...(id !== undefined && { id })}
-      {...(hint !== undefined && { hint })}
+      id={id}
+      hint={hint}
       label={label}
       hideLabel={hideLabel}
-      placeholder={placeholder ?? t(endings ? "ending.pick" : "scene.pick")}
+      placeholder={t(endings ? "ending.pick" : "scene.pick")}
       options={options}
       value={value === "" ? null : value}
       onValueChange={(picked) => (picked === null ? onClear?.() : onPick(picked))}

@@ -3,19 +3,18 @@ import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { StructureOperation } from "@katha/storygraph";
-import { makeThing } from "../story-state.ts";
-import type { StoryState } from "../story-state.ts";
+import { makeThing, useStoryState } from "../story-state.ts";
 
-interface ThingPickerProps extends StoryState {
-  label: string;
-  id?: string | undefined;
+interface ThingPickerProps {
+  id: string;
   /** Empty if nothing is chosen yet. */
   value: string;
   onPick: (id: string, made?: StructureOperation) => void;
 }
 
 /** Selects one of the story's things, or creates one by its name. */
-export function ThingPicker({ label, id, value, onPick, ...state }: ThingPickerProps) {
+export function ThingPicker({ id, value, onPick }: ThingPickerProps) {
+  const state = useStoryState();
   const t = useMessages(qualitiesMessages);
   const { things } = state.graph;
   const options = useMemo(
@@ -25,8 +24,8 @@ export function ThingPicker({ label, id, value, onPick, ...state }: ThingPickerP
   );
   return (
     <Picker
-      {...(id !== undefined && { id })}
-      label={label}
+      id={id}
+      label={t("thing.label")}
       hideLabel
       placeholder={t(options.length === 0 ? "thing.nameNew" : "thing.pick")}
       options={options}
