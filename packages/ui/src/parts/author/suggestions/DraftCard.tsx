@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import { CheckIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
 import { beginningOf } from "../beginning-of.ts";
@@ -13,8 +15,8 @@ interface DraftCardProps {
   useLabel: string;
   onUse: () => void;
   onDiscard: () => void;
-  /** Shown once the draft was used: where it is now. */
-  taken?: ReactNode;
+  /** The draft was used: it is in its field, or where this says. */
+  taken: ReactNode;
   children: ReactNode;
 }
 
@@ -24,17 +26,25 @@ interface DraftCardProps {
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
   const t = useMessages(suggestionMessages);
-  const leave = t(taken === undefined ? "discard" : "putAway");
+  const leave = t(taken ? "putAway" : "discard");
   const named = (act: string) => `${act}: ${beginningOf(name)}`;
+  const inField = (
+    <>
+      <Icon icon={CheckIcon} size="small" />
+      {t("taken.field")}
+    </>
+  );
   return (
-    <li css={[styles.card, taken !== undefined && styles.takenCard]} data-draft="">
-      <div css={styles.cardHead}>
-        <Badge tone={taken === undefined ? "muted" : "success"}>{t("draft")}</Badge>
+    <li css={[styles.card, Boolean(taken) && styles.takenCard]} data-draft="">
+      <div css={styles.tools}>
+        <Badge tone={taken ? "success" : "muted"}>{t("draft")}</Badge>
         <span css={styles.by}>{t("draft.by", { who: by })}</span>
       </div>
       {children}
-      <div css={styles.cardActs}>
-        {taken ?? (
+      <div css={styles.tools}>
+        {taken ? (
+          <span css={styles.taken}>{taken === true ? inField : taken}</span>
+        ) : (
           <Button size="small" aria-label={named(useLabel)} onClick={onUse}>
             {useLabel}
           </Button>

@@ -8,29 +8,44 @@ import { CloseIcon, ModelsIcon, PaintIcon } from "../../../primitives/marks/Icon
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
+import { DraftCard } from "./DraftCard.tsx";
 import { openerId, wishLength } from "./suggestion-drafts.ts";
 import type { SuggestionDrafts, SuggestionActions, SuggestionKind } from "./suggestion-drafts.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-interface DraftingPanelProps extends SuggestionActions, ElementProps<"section"> {
+interface SuggestionPanelProps<Draft>
+  extends SuggestionActions, Omit<ElementProps<"section">, "children"> {
   kind: SuggestionKind;
-  drafting: SuggestionDrafts<{ id: string }>;
+  drafting: SuggestionDrafts<Draft>;
   /** Above the drafts: actions for several. */
   tools?: ReactNode;
-  /** The drafts, one list item each. */
-  children: ReactNode;
+  /** Distinguishes the buttons of a draft from those of others for screen readers. */
+  nameOf: (draft: Draft) => string;
+  /** The label of the button that uses a draft. */
+  useLabel?: string;
+  onUse: (draft: Draft) => void;
+  /** Whether a draft was used; if it is elsewhere than in its field, a link to there. */
+  renderTaken: (draft: Draft) => ReactNode;
+  /** The content of a draft. */
+  children: (draft: Draft) => ReactNode;
 }
 
 /**
  * Requests suggestions and lists them until the author decides. Not a form element, as it is inside
  * the story's form.
  */
-export function SuggestionPanel(props: DraftingPanelProps) {
+export function SuggestionPanel<Draft extends { id: string; by: string }>(
+  props: SuggestionPanelProps<Draft>,
+) {
   const {
     kind,
     drafting,
     tools,
+    nameOf,
+    useLabel,
+    onUse,
+    renderTaken,
     children,
     onPromptChange,
     onRequest,
@@ -157,7 +172,19 @@ export function SuggestionPanel(props: DraftingPanelProps) {
       </div>
       {drafts.length > 0 && (
         <ul css={kind === "next_node" ? styles.drafts : styles.sideBySide} aria-label={t("drafts")}>
-          {children}
+          {drafts.map((draft) => (
+            <DraftCard
+              key={draft.id}
+              by={draft.by}
+              name={nameOf(draft)}
+              useLabel={useLabel ?? t("use")}
+              onUse={() => onUse(draft)}
+              onDiscard={() => onDiscard([draft.id])}
+              taken={renderTaken(draft)}
+            >
+              {children(draft)}
+            </DraftCard>
+          ))}
         </ul>
       )}
     </section>

@@ -79,19 +79,7 @@ export const card = css({
   [from.tablet]: { padding: space[4] },
 });
 export const takenCard = css({ borderColor: color.leaf });
-export const cardHead = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-});
 export const by = css([soft, { overflowWrap: "anywhere" }]);
-export const cardActs = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[2],
-});
 export const taken = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -123,10 +111,8 @@ export const line = css({
   lineHeight: leading.body,
   overflowWrap: "anywhere",
 });
-export const alt = css([soft, { overflowWrap: "anywhere" }]);
 
 export const befores = css({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const beforeList = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const before = css({
   display: "flex",
   flexWrap: "wrap",

@@ -3,8 +3,6 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
-import { AcceptedField } from "../../suggestions/AcceptedField.tsx";
-import { DraftCard } from "../../suggestions/DraftCard.tsx";
 import { NoModelNote } from "../../suggestions/NoModelNote/NoModelNote.tsx";
 import { openerId } from "../../suggestions/suggestion-drafts.ts";
 import { SuggestionPanel } from "../../suggestions/SuggestionPanel.tsx";
@@ -58,22 +56,16 @@ export function AnswerDrafts({ drafting, asked, modelsHref, onSays }: AnswerDraf
           onStop={() => drafting.onStop(id)}
           onDiscard={(ids) => drafting.onDiscard(id, ids)}
           onClose={() => setOpen(false)}
+          nameOf={({ text }) => text}
+          useLabel={t("use.answer")}
+          onUse={({ text }) => onSays([...said, text])}
+          renderTaken={({ text }) => said.includes(text)}
         >
-          {state.drafts.map((draft) => (
-            <DraftCard
-              key={draft.id}
-              by={draft.by}
-              name={draft.text}
-              useLabel={t("use.answer")}
-              onUse={() => onSays([...said, draft.text])}
-              onDiscard={() => drafting.onDiscard(id, [draft.id])}
-              {...(said.includes(draft.text) && { taken: <AcceptedField /> })}
-            >
-              <p css={[drafts.line, { whiteSpace: "pre-line" }]} dir="auto">
-                {draft.text}
-              </p>
-            </DraftCard>
-          ))}
+          {({ text }) => (
+            <p css={[drafts.line, { whiteSpace: "pre-line" }]} dir="auto">
+              {text}
+            </p>
+          )}
         </SuggestionPanel>
       )}
     </>

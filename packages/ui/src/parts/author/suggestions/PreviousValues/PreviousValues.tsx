@@ -34,7 +34,7 @@ export function PreviousValues(props: PreviousValuesProps) {
   return (
     <section css={styles.befores} aria-label={title} {...root}>
       <span css={styles.soft}>{title}</span>
-      <ul css={styles.beforeList}>
+      <ul css={styles.befores}>
         {values.map(({ id, words: written, picture }) => {
           const words = written.trim() === "" ? title : written;
           return (

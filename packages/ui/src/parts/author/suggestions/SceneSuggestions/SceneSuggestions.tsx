@@ -3,8 +3,6 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { BranchIcon, ModelsIcon, SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
-import { AcceptedField } from "../AcceptedField.tsx";
-import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { openerId } from "../suggestion-drafts.ts";
 import type { SceneSuggestionKind, TextDraft } from "@katha/storygraph";
@@ -88,6 +86,25 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
             onStop={onStop}
             onDiscard={onDiscard}
             onClose={() => onOpenChange(null)}
+            nameOf={({ choice, text }) => choice ?? text}
+            useLabel={t(open === "closer_look" ? "use.closer_look" : "use.scene")}
+            onUse={(draft) => onUse([draft])}
+            renderTaken={(draft) => {
+              const scene = sceneOf(draft);
+              if (scene === undefined) return open === "closer_look" && draft.text === closerLook;
+              return (
+                <>
+                  {t("taken.scene")}{" "}
+                  <Button
+                    size="small"
+                    aria-label={t("go", { node: scene })}
+                    onClick={() => onOpenScene(scene)}
+                  >
+                    <bdi>{scene}</bdi>
+                  </Button>
+                </>
+              );
+            }}
             tools={
               open === "branches" &&
               all > 1 && (
@@ -97,37 +114,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
               )
             }
           >
-            {drafting.drafts.map((draft) => {
-              const scene = sceneOf(draft);
-              return (
-                <DraftCard
-                  key={draft.id}
-                  by={draft.by}
-                  name={draft.choice ?? draft.text}
-                  useLabel={t(open === "closer_look" ? "use.closer_look" : "use.scene")}
-                  onUse={() => onUse([draft])}
-                  onDiscard={() => onDiscard([draft.id])}
-                  {...(open === "closer_look" &&
-                    draft.text === closerLook && { taken: <AcceptedField /> })}
-                  {...(scene !== undefined && {
-                    taken: (
-                      <span css={styles.taken}>
-                        {t("taken.scene")}{" "}
-                        <Button
-                          size="small"
-                          aria-label={t("go", { node: scene })}
-                          onClick={() => onOpenScene(scene)}
-                        >
-                          <bdi>{scene}</bdi>
-                        </Button>
-                      </span>
-                    ),
-                  })}
-                >
-                  <SceneDraft draft={draft} language={language} />
-                </DraftCard>
-              );
-            })}
+            {(draft) => <SceneDraft draft={draft} language={language} />}
           </SuggestionPanel>
         </div>
       )}

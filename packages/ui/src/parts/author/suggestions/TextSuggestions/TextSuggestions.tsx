@@ -1,8 +1,4 @@
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
-import { DraftCard } from "../DraftCard.tsx";
 import { SuggestionPanel } from "../SuggestionPanel.tsx";
-import { AcceptedField } from "../AcceptedField.tsx";
 import type { TextDraft } from "@katha/storygraph";
 import type {
   SuggestionDrafts,
@@ -26,33 +22,18 @@ export interface TextSuggestionsProps extends SuggestionActions, ElementProps<"s
 }
 
 /** A model's suggestions for the text of a field. */
-export function TextSuggestions({
-  kind,
-  drafting,
-  current,
-  onUse,
-  language,
-  onDiscard,
-  ...panel
-}: TextSuggestionsProps) {
-  const t = useMessages(suggestionMessages);
+export function TextSuggestions({ current, language, ...panel }: TextSuggestionsProps) {
   return (
-    <SuggestionPanel {...panel} onDiscard={onDiscard} kind={kind} drafting={drafting}>
-      {drafting.drafts.map((draft) => (
-        <DraftCard
-          key={draft.id}
-          by={draft.by}
-          name={draft.text}
-          useLabel={t("use")}
-          onUse={() => onUse(draft)}
-          onDiscard={() => onDiscard([draft.id])}
-          {...(draft.text === current && { taken: <AcceptedField /> })}
-        >
-          <p css={styles.line} lang={language} dir="auto">
-            {draft.text}
-          </p>
-        </DraftCard>
-      ))}
+    <SuggestionPanel
+      {...panel}
+      nameOf={({ text }) => text}
+      renderTaken={({ text }) => text === current}
+    >
+      {({ text }) => (
+        <p css={styles.line} lang={language} dir="auto">
+          {text}
+        </p>
+      )}
     </SuggestionPanel>
   );
 }
