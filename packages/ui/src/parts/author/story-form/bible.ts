@@ -5,68 +5,32 @@ export interface BibleEntry {
   readonly [field: string]: unknown;
 }
 
-export interface BibleWord {
-  name: string;
-  name_native: string;
-  /** Other names for it. */
-  also: readonly string[];
-}
-
-export interface BiblePerson extends BibleWord {
-  is: string;
-  wants: string;
-  voice: string;
-  garment: string;
-  knows: string;
-  secret: string;
-}
-
-export interface BiblePlace extends BibleWord {
-  about: string;
-}
-
-export interface BibleThing extends BibleWord {
-  about: string;
-}
-
-export interface BibleSpelling {
-  latin: string;
-  native: string;
-}
-
-/** The people, places and things of a story. */
-export interface StoryBible {
-  cast: readonly (BiblePerson & BibleEntry)[];
-  places: readonly (BiblePlace & BibleEntry)[];
-  objects: readonly (BibleThing & BibleEntry)[];
-  names: readonly (BibleSpelling & BibleEntry)[];
-  /** Words that the reading takes for somebody or something, and that are nothing. */
-  left_out: readonly string[];
-}
-export type BiblePart = Exclude<keyof StoryBible, "left_out">;
-
 /** In reading order. */
-export const bibleParts = [
-  "cast",
-  "places",
-  "objects",
-  "names",
-] as const satisfies readonly BiblePart[];
+export const bibleParts = ["cast", "places", "objects", "names"] as const;
+export type BiblePart = (typeof bibleParts)[number];
 
-const word = { name: "", name_native: "" };
-const called = { ...word, also: [] };
+/** `also` are other names for it. */
+const called = { name: "", name_native: "", also: [] as readonly string[] };
 
 /** A new entry of each kind. */
-export const blankBible: { readonly [Part in BiblePart]: StoryBible[Part][number] } = {
+export const blankBible = {
   cast: { ...called, is: "", wants: "", voice: "", garment: "", knows: "", secret: "" },
   places: { ...called, about: "" },
   objects: { ...called, about: "" },
   names: { latin: "", native: "" },
 };
 
+/** The people, places and things of a story. */
+export type StoryBible = {
+  readonly [Part in BiblePart]: readonly ((typeof blankBible)[Part] & BibleEntry)[];
+} & {
+  /** Words that the reading takes for somebody or something, and that are nothing. */
+  readonly left_out: readonly string[];
+};
+
 const isText = (value: unknown): value is string => typeof value === "string";
 
-function entriesOf<Entry extends BibleEntry>(written: unknown, blank: Entry): Entry[] {
+function entriesOf<Entry extends object>(written: unknown, blank: Entry): (Entry & BibleEntry)[] {
   if (!Array.isArray(written)) return [];
   return written.map((one: unknown) => {
     const fields = Object(one) as BibleEntry;
@@ -75,7 +39,7 @@ function entriesOf<Entry extends BibleEntry>(written: unknown, blank: Entry): En
       if (Array.isArray(empty)) return [field, Array.isArray(value) ? value.filter(isText) : []];
       return [field, isText(value) ? value : ""];
     });
-    return { ...fields, ...Object.fromEntries(read) } as Entry;
+    return { ...fields, ...Object.fromEntries(read) } as Entry & BibleEntry;
   });
 }
 

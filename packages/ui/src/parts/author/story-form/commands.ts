@@ -1,4 +1,4 @@
-import { objectOf } from "./coerce.ts";
+import { isObject, objectOf } from "./coerce.ts";
 
 /** The commands that every story has. */
 export const standardCommands = ["continue", "immerse", "show", "undo", "custom_action"] as const;
@@ -9,11 +9,7 @@ export interface CommandPrice {
   cost: number | null;
 }
 
-function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
-}
+const fieldsIn = (value: unknown) => (isObject(value) ? value : {});
 
 /** The commands in the game's rules, in their order. */
 export function commandsIn(gameConfigText: string): CommandPrice[] {

@@ -1,26 +1,15 @@
 import type { Category, Tag } from "@katha/api/shapes";
 import type { SelectOption } from "../../../primitives/fields/Select/Select.tsx";
-import type { authorMessages } from "../../../messages/authors/author.ts";
+import { authorMessages } from "../../../messages/authors/author.ts";
 import type { Translate } from "../../../messages/types.ts";
 
 type T = Translate<typeof authorMessages>;
 
-const known = [
-  "family",
-  "general",
-  "everyone",
-  "teen",
-  "mature",
-  "beginner",
-  "easy",
-  "medium",
-  "advanced",
-  "hard",
-] as const;
+type OptionKey = Extract<keyof typeof authorMessages, `option.${string}`>;
 
 export function optionName(t: T, value: string): string {
-  const key = known.find((each) => each === value);
-  return key === undefined ? value : t(`option.${key}`);
+  const key = `option.${value}`;
+  return Object.hasOwn(authorMessages, key) ? t(key as OptionKey) : value;
 }
 
 /** The form's options and the story's current value, so that no select changes it on its own. */

@@ -4,34 +4,26 @@ import { bibleIn, printBible } from "./bible.ts";
 import { objectOf } from "./coerce.ts";
 import { commandsIn } from "./commands.ts";
 import { rulesOf, textsAndNumbers } from "./manuscript.ts";
+import {
+  accessFields,
+  audienceFields,
+  countFields,
+  coverFields,
+  ruleFields,
+  textFields,
+} from "./story-entry.ts";
 
 /** The fields of the page for editing a story, in reading order. */
 export const editFields = [
-  "title",
-  "tagline",
-  "storyDescription",
-  "storyPrompt",
-  "coverImageUrl",
-  "imageAlt",
+  ...textFields,
+  ...coverFields,
   "categoryId",
   "tagIds",
-  "isPremium",
-  "isOnlineOnly",
-  "contentRating",
-  "difficultyLevel",
-  "language",
-  "awaitsNativeReader",
+  ...accessFields,
+  ...audienceFields,
   "estimatedPlayTime",
-  "initialXp",
-  "actionsCount",
-  "storyCardsCount",
-  "totalScenes",
-  "branchingPoints",
-  "possibleEndings",
-  "xpGainMultiplier",
-  "healthMax",
-  "inventorySlots",
-  "skillCheck",
+  ...countFields,
+  ...ruleFields,
   "gameConfigText",
   "structureText",
   "bibleText",
@@ -39,41 +31,20 @@ export const editFields = [
 
 /** The fields of the administrators' form, in reading order. */
 export const adminFormFields: readonly StoryField[] = [
-  "title",
-  "tagline",
-  "storyDescription",
-  "storyPrompt",
+  ...textFields,
   "storySystemPrompt",
-  "coverImageUrl",
-  "imageAlt",
+  ...coverFields,
   "categoryId",
   "tagIds",
-  "contentRating",
-  "difficultyLevel",
-  "language",
-  "awaitsNativeReader",
-  "isPremium",
-  "isOnlineOnly",
+  ...audienceFields,
+  ...accessFields,
   "isFeatured",
-  "initialXp",
-  "actionsCount",
-  "storyCardsCount",
-  "totalScenes",
-  "branchingPoints",
-  "possibleEndings",
+  ...countFields,
   "estimatedPlayTime",
   "gameConfigText",
   "structureText",
   "bibleText",
 ];
-
-const ruleFields = [
-  "xpGainMultiplier",
-  "healthMax",
-  "inventorySlots",
-  "skillCheck",
-  "gameConfigText",
-] as const;
 
 /** Whether a field is the same in both; the order of tags and trailing spaces do not matter. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
@@ -103,7 +74,9 @@ export function changeOf(
   entry: StoryEntry,
   read: StoryEntry,
 ): Omit<StoryEditForm, "version" | "keepsBefore"> {
-  const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
+  const areRulesChanged = [...ruleFields, "gameConfigText" as const].some(
+    (field) => !saysTheSame(field, entry, read),
+  );
   return {
     ...textsAndNumbers("edit", entry),
     // Rules that the author's form does not ask for are kept.

@@ -1,5 +1,26 @@
 import type { StoryEntry } from "@katha/storygraph";
 
+/** The fields of each part of a story's forms, in reading order. */
+export const textFields = ["title", "tagline", "storyDescription", "storyPrompt"] as const;
+export const coverFields = ["coverImageUrl", "imageAlt"] as const;
+export const audienceFields = [
+  "contentRating",
+  "difficultyLevel",
+  "language",
+  "awaitsNativeReader",
+] as const;
+export const accessFields = ["isPremium", "isOnlineOnly"] as const;
+export const countFields = [
+  "initialXp",
+  "actionsCount",
+  "storyCardsCount",
+  "totalScenes",
+  "branchingPoints",
+  "possibleEndings",
+] as const;
+export const ruleNumberFields = ["xpGainMultiplier", "healthMax", "inventorySlots"] as const;
+export const ruleFields = [...ruleNumberFields, "skillCheck"] as const;
+
 /** A number field: its minimum, and the value for blank or unreadable text. */
 interface NumberRule {
   min: number;

@@ -1,20 +1,11 @@
-import { objectOf } from "./coerce.ts";
-
-export interface StructureCountsValue {
-  totalScenes: number;
-  branchingPoints: number;
-  possibleEndings: number;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject, objectOf } from "./coerce.ts";
 
 /** The number of scenes, of scenes with several choices, and of scenes without any. */
-export function countStructure(structureText: string): StructureCountsValue | undefined {
+export function countStructure(structureText: string) {
   const { nodes } = objectOf(structureText);
-  if (!isRecord(nodes)) return undefined;
+  if (!isObject(nodes)) return undefined;
   const ways = Object.values(nodes).map((node) =>
-    isRecord(node) && Array.isArray(node["choices"]) ? node["choices"].length : 0,
+    isObject(node) && Array.isArray(node["choices"]) ? node["choices"].length : 0,
   );
   if (ways.length === 0) return undefined;
   return {

@@ -1,25 +1,17 @@
 import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
-import type { StoryConflict } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
 import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
-import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
-import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
-import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
-import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
-import type { StoryFormInput } from "@katha/api/shapes";
-import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import type { StoryEntry } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
@@ -33,13 +25,12 @@ import {
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
 import { NumberFields } from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
 import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
 import type {
-  AnsweredStory,
-  ControlledEntry,
-} from "../../../parts/author/story-form/useStoryForm.ts";
+  ChangedStoryProps,
+  SentStoryProps,
+  StoryFormProps,
+} from "../../../parts/author/story-form/story-form-props.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
@@ -54,32 +45,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 /** Props of the screen's form. */
-export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
-  /** The categories and tags to choose from, or why there are none. */
-  options: StoryOptions;
-  /** Loads them again after a failure. */
-  onRetryOptions?: (() => void) | undefined;
-  /** Called with the story when its form has no faults. */
-  onSubmit: (story: StoryFormInput) => void;
-  /** The story is being saved. */
-  busy?: boolean | undefined;
-  /** Why it was not saved. */
-  failure?: StoryFailure | undefined;
-  /** What the server found wrong, by field; a new object is a new answer. */
-  answered?: AnsweredStory | undefined;
-  /** What the review found in the structure. */
-  findings?: readonly Finding[] | undefined;
-  /** Suggestions for what its fields could say. */
-  help?: FormSuggestions | undefined;
-  /** The editor of the structure; without it there is only the text. */
-  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** Somebody else has saved the story meanwhile; both versions are shown. */
-  conflict?: StoryConflict | undefined;
-  /** Changes from elsewhere that are already in the form. */
-  remoteChanges?: RemoteChangesProps | undefined;
-  /** Given if the form holds unsaved text from the last visit; called to discard it. */
-  onForgetKept?: (() => void) | undefined;
-}
+export interface AdminStoryFormProps extends StoryFormProps, SentStoryProps, ChangedStoryProps {}
 
 interface WritingProps extends AdminStoryFormProps, ElementProps<"div", "title" | "onSubmit"> {
   isNew: boolean;

@@ -3,16 +3,12 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
-import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { manuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
-import type { StoryFormInput } from "@katha/api/shapes";
 import { joinedFaults } from "../../../parts/author/story-form/story-failure.ts";
-import type { StoryFailure } from "../../../parts/author/story-form/story-failure.ts";
-import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
 import type { StoryEntry } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
@@ -31,13 +27,11 @@ import {
 } from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
 import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
-import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
 import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
 import type {
-  AnsweredStory,
-  ControlledEntry,
-} from "../../../parts/author/story-form/useStoryForm.ts";
+  SentStoryProps,
+  StoryFormProps,
+} from "../../../parts/author/story-form/story-form-props.ts";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -55,33 +49,11 @@ import { foot, steps } from "./styles.ts";
 
 /** Other props are passed to the page's frame. */
 export interface CreateStoryScreenProps
-  extends
-    Pick<CoverSources, "onUpload">,
-    ControlledEntry,
-    ElementProps<"div", "title" | "onSubmit"> {
-  /** The categories and tags to choose from, or why there are none. */
-  options: StoryOptions;
-  /** Loads them again after a failure. */
-  onRetryOptions?: (() => void) | undefined;
+  extends StoryFormProps, SentStoryProps, ElementProps<"div", "title" | "onSubmit"> {
   /** A draft from the last visit that was never sent. */
   draft?: Partial<StoryEntry> | undefined;
   /** Discards the draft. */
   onForgetDraft?: () => void;
-  /** Called with the story when its form has no faults. */
-  onSubmit: (story: StoryFormInput) => void;
-  /**
-   * The story is being created.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it was not created. */
-  failure?: StoryFailure | undefined;
-  /** What the server found wrong, by field; a new object is a new answer. */
-  answered?: AnsweredStory | undefined;
-  /** Suggestions for what its fields could say. */
-  help?: FormSuggestions | undefined;
-  /** The editor of the structure; without it there is only the text. */
-  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
 }
 
 function amissIn(tab: CreateTab, errors: readonly FormError[]): number {

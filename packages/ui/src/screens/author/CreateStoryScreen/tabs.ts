@@ -1,3 +1,11 @@
+import {
+  accessFields,
+  audienceFields,
+  countFields,
+  coverFields,
+  ruleFields,
+  textFields,
+} from "../../../parts/author/story-form/story-entry.ts";
 import type { StoryField } from "@katha/storygraph";
 
 export const createTabs = ["basic", "details", "gameplay", "structure"] as const;
@@ -5,37 +13,9 @@ export type CreateTab = (typeof createTabs)[number];
 
 /** In reading order. */
 export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
-  basic: [
-    "title",
-    "tagline",
-    "storyDescription",
-    "storyPrompt",
-    "coverImageUrl",
-    "imageAlt",
-    "categoryId",
-  ],
-  details: [
-    "tagIds",
-    "contentRating",
-    "difficultyLevel",
-    "language",
-    "awaitsNativeReader",
-    "estimatedPlayTime",
-    "isPremium",
-    "isOnlineOnly",
-  ],
-  gameplay: [
-    "initialXp",
-    "actionsCount",
-    "storyCardsCount",
-    "totalScenes",
-    "branchingPoints",
-    "possibleEndings",
-    "xpGainMultiplier",
-    "healthMax",
-    "inventorySlots",
-    "skillCheck",
-  ],
+  basic: [...textFields, ...coverFields, "categoryId"],
+  details: ["tagIds", ...audienceFields, "estimatedPlayTime", ...accessFields],
+  gameplay: [...countFields, ...ruleFields],
   structure: ["structureText", "bibleText"],
 };
 

@@ -9,16 +9,18 @@ import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { BackIcon, EditIcon, LookIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useRows } from "./rows.ts";
-import { Stops } from "./Stops.tsx";
-import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
+import { useMemo, useState } from "react";
+import type { ShareRow } from "../../../parts/author/sharing/ShareList/ShareList.tsx";
+import { StoryMap } from "../../../parts/author/structure/StoryMap/StoryMap.tsx";
+import * as styles from "./styles.ts";
 
 /** As much of the story as is shown with its statistics. */
 export interface NumberedStory {
@@ -143,5 +145,61 @@ function Played({ story, numbers, graph }: NumberedStory) {
         </Section>
       </div>
     </>
+  );
+}
+
+interface StopsProps {
+  numbers: StoryNumbers;
+  graph: StoryGraph;
+  /** The language of the story's text. */
+  language: string;
+  rows: readonly ShareRow[];
+}
+
+/** Where plays stop, in words and highlighted on the map. */
+function Stops({ numbers, graph, language, rows }: StopsProps) {
+  const { number } = useFormats();
+  const t = useMessages(numbersMessages);
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const [goTo, setGoTo] = useState<{ node: string }>();
+  const heat = useMemo(
+    () => Object.fromEntries(rows.map(({ node, share }) => [node, share])),
+    [rows],
+  );
+  const heatLabels = useMemo(() => {
+    const counted = (count: number) => ({ count, amount: number(count) });
+    return Object.fromEntries([
+      ...numbers.endings.map(({ node, plays }) => [node, t("numbers.endedHere", counted(plays))]),
+      ...numbers.dropOff.map(({ node, plays }) => [node, t("numbers.stoppedHere", counted(plays))]),
+    ]);
+  }, [numbers, number, t]);
+  const show = (node: string) => {
+    setSelection([node]);
+    setGoTo({ node });
+  };
+  return (
+    <div css={styles.beside}>
+      <div css={styles.part}>
+        {rows.length === 0 ? (
+          <p css={styles.good}>{t("numbers.stopsNone")}</p>
+        ) : (
+          <ShareList
+            label={t("numbers.stops")}
+            rows={rows}
+            language={language}
+            onOpenScene={show}
+          />
+        )}
+      </div>
+      <StoryMap
+        graph={graph}
+        heat={heat}
+        heatLabels={heatLabels}
+        language={language}
+        selection={selection}
+        onSelectionChange={setSelection}
+        goTo={goTo}
+      />
+    </div>
   );
 }

@@ -22,9 +22,3 @@ export const columns = css({
   minInlineSize: 0,
   [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
-export const list = css({
-  display: "grid",
-  alignContent: "start",
-  gap: space[4],
-  minInlineSize: 0,
-});

@@ -6,7 +6,12 @@ import { StructureCounts } from "../../numbers/StructureCounts/StructureCounts.t
 import { CommandsField } from "../CommandsField/CommandsField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
 import { optionsFor } from "../../story-form/option.ts";
-import { numberRules, skillChecks } from "../../story-form/story-entry.ts";
+import {
+  countFields,
+  numberRules,
+  ruleNumberFields,
+  skillChecks,
+} from "../../story-form/story-entry.ts";
 import type { NumberField } from "../../story-form/story-entry.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 
@@ -41,16 +46,6 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
   );
 }
 
-const countFields = [
-  "initialXp",
-  "actionsCount",
-  "storyCardsCount",
-  "totalScenes",
-  "branchingPoints",
-  "possibleEndings",
-] as const;
-const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots"] as const;
-
 /** The numbers of a story and the rules of its game. */
 export function GameplayFields({ form }: Fields) {
   const t = useMessages(authorMessages);
@@ -58,7 +53,7 @@ export function GameplayFields({ form }: Fields) {
     <>
       <NumberFields form={form} fields={countFields} />
       <StructureCounts form={form} />
-      <NumberFields form={form} fields={ruleFields} />
+      <NumberFields form={form} fields={ruleNumberFields} />
       <FieldRow>
         <Select
           {...form.field("skillCheck")}
