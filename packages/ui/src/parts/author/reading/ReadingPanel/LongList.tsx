@@ -8,8 +8,8 @@ import * as styles from "./styles.ts";
 interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** The items that a search finds. */
-  withWords: (words: string) => readonly Item[];
+  /** The words by which a search finds an item. */
+  wordsOf: (item: Item) => readonly string[];
   /** Shown if there is nothing at all. */
   none: string;
   children: (item: Item) => ReactNode;
@@ -20,12 +20,15 @@ const shownFirst = 30;
 const worthFinding = 12;
 
 /** A list that shows its first items, and more on demand; a long one can be searched. */
-export function LongList<Item>({ label, items, withWords, none, children }: LongListProps<Item>) {
+export function LongList<Item>({ label, items, wordsOf, none, children }: LongListProps<Item>) {
   const { number } = useFormats();
   const t = useMessages(readingMessages);
   const [words, setWords] = useState("");
   const [shown, setShown] = useState(shownFirst);
-  const found = withWords(words);
+  const wanted = words.trim().toLowerCase();
+  const found = items.filter((item) =>
+    wordsOf(item).some((one) => one.toLowerCase().includes(wanted)),
+  );
   const left = found.length - shown;
   if (items.length === 0) return <p css={styles.facts}>{none}</p>;
   return (

@@ -9,9 +9,10 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { moveFocusFrom } from "../../answers/from-players/move-focus.ts";
 import { EntryRow } from "./EntryRow.tsx";
 import { LongList } from "./LongList.tsx";
-import { entriesWith, readKinds, type Mending, type ReadingResult } from "./reading.ts";
+import { readKinds, type Mending, type ReadingResult } from "./reading.ts";
 import { SceneRow } from "./SceneRow.tsx";
 import * as styles from "./styles.ts";
 
@@ -31,15 +32,6 @@ export interface ReadingPanelProps extends ElementProps<"section"> {
   onRetry: () => void;
 }
 
-/** Before a row goes, the focus moves to its neighbour, or to the heading. */
-function leave(pressed: HTMLElement | null): void {
-  if (pressed === null) return;
-  const row = pressed.closest("li");
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const heading = pressed.closest("section")?.querySelector<HTMLElement>("h3");
-  (next?.querySelector<HTMLElement>("summary") ?? heading)?.focus();
-}
-
 /** A story as its narrator reads it: people, things, places and who is where, each to be mended by a press. */
 export function ReadingPanel(props: ReadingPanelProps) {
   const { result, isReading = false, onMend, onOpenScene, onRetry, ...root } = props;
@@ -53,7 +45,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
     reading.leftOut.length === 0 &&
     readKinds.every((kind) => reading[kind].length === 0);
   const mend = (mending: Mending, pressed: HTMLElement | null) => {
-    if (mending.kind === "leave_out") leave(pressed);
+    if (mending.kind === "leave_out" && pressed) moveFocusFrom(pressed, "summary");
     // Its button goes, and its scene stays.
     if (mending.kind === "away" || mending.kind === "here")
       pressed?.closest("details")?.querySelector("summary")?.focus();
@@ -109,7 +101,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
                     <LongList
                       label={t(`kind.${kind}`)}
                       items={reading[kind]}
-                      withWords={(words) => entriesWith(reading[kind], words)}
+                      wordsOf={({ name, also }) => [name, ...also]}
                       none={t(`none.${kind}`)}
                     >
                       {(entry) => (
@@ -134,13 +126,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
                     <LongList
                       label={t("scenes")}
                       items={reading.scenes}
-                      withWords={(words) =>
-                        reading.scenes.filter(({ scene, present, named }) =>
-                          [scene, ...present, ...named].some((one) =>
-                            one.toLowerCase().includes(words.trim().toLowerCase()),
-                          ),
-                        )
-                      }
+                      wordsOf={({ scene, present, named }) => [scene, ...present, ...named]}
                       none={t("none.scenes")}
                     >
                       {(read) => (
@@ -162,7 +148,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
       )}
       {reading && reading.leftOut.length > 0 && (
         <div css={styles.group}>
-          <p css={styles.label}>{t("leftOut")}</p>
+          <p css={styles.facts}>{t("leftOut")}</p>
           <div css={styles.acts}>
             {reading.leftOut.map((name) => (
               <Button

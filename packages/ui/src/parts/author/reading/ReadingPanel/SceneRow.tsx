@@ -17,6 +17,12 @@ interface SceneRowProps {
   onOpenScene: (scene: string) => void;
 }
 
+/** Who is there and who is only named, with the press that says otherwise. */
+const lists = [
+  { list: "present", kind: "away", word: "isNotHere", icon: CloseIcon },
+  { list: "named", kind: "here", word: "isHere", icon: AddIcon },
+] as const;
+
 /** A scene with who is there, and the presses that say otherwise. */
 export function SceneRow({ read, people, onMend, onOpenScene }: SceneRowProps) {
   const { locale } = useI18n();
@@ -35,39 +41,25 @@ export function SceneRow({ read, people, onMend, onOpenScene }: SceneRowProps) {
         }
       >
         <div css={styles.inside}>
-          {present.length > 0 && (
-            <div css={styles.group}>
-              <p css={styles.label}>{t("present")}</p>
-              <div css={styles.acts}>
-                {present.map((name) => (
-                  <Button
-                    key={name}
-                    size="small"
-                    icon={CloseIcon}
-                    onClick={(event) => onMend({ kind: "away", name, scene }, event.currentTarget)}
-                  >
-                    {t("isNotHere", { name })}
-                  </Button>
-                ))}
-              </div>
-            </div>
-          )}
-          {named.length > 0 && (
-            <div css={styles.group}>
-              <p css={styles.label}>{t("named")}</p>
-              <div css={styles.acts}>
-                {named.map((name) => (
-                  <Button
-                    key={name}
-                    size="small"
-                    icon={AddIcon}
-                    onClick={(event) => onMend({ kind: "here", name, scene }, event.currentTarget)}
-                  >
-                    {t("isHere", { name })}
-                  </Button>
-                ))}
-              </div>
-            </div>
+          {lists.map(
+            ({ list, kind, word, icon }) =>
+              read[list].length > 0 && (
+                <div key={list} css={styles.group}>
+                  <p css={styles.facts}>{t(list)}</p>
+                  <div css={styles.acts}>
+                    {read[list].map((name) => (
+                      <Button
+                        key={name}
+                        size="small"
+                        icon={icon}
+                        onClick={(event) => onMend({ kind, name, scene }, event.currentTarget)}
+                      >
+                        {t(word, { name })}
+                      </Button>
+                    ))}
+                  </div>
+                </div>
+              ),
           )}
           <div css={styles.acts}>
             {others.length > 0 && (

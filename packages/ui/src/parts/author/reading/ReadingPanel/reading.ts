@@ -1,4 +1,4 @@
-import type { ReadEntry, SceneReading } from "@katha/api/shapes";
+import type { SceneReading } from "@katha/api/shapes";
 
 export const readKinds = [
   "people",
@@ -20,12 +20,3 @@ export type Mending =
   | { kind: "same"; name: string; other: string }
   | { kind: "here"; name: string; scene: string }
   | { kind: "away"; name: string; scene: string };
-
-/** The entries of which a name has these words. */
-export function entriesWith(entries: readonly ReadEntry[], words: string): readonly ReadEntry[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === "") return entries;
-  return entries.filter(({ name, also }) =>
-    [name, ...also].some((one) => one.toLowerCase().includes(wanted)),
-  );
-}

@@ -85,7 +85,6 @@ export const acts = css({
 });
 export const picker = css({ flex: "0 1 18rem", minInlineSize: "12rem" });
 export const group = css({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const label = css({ color: color.inkSoft, fontSize: text.small });
 export const blank = css({
   display: "grid",
   gap: space[2],
