@@ -12,6 +12,7 @@ import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import * as sides from "../sides.ts";
 import * as styles from "./styles.ts";
 
 /** A part of the structure that both sides changed, as text; null if one side deleted it. */
@@ -140,9 +141,9 @@ function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
       <h3 css={styles.field}>
         <bdi>{title}</bdi>
       </h3>
-      <div css={styles.sides}>
+      <div css={sides.sides}>
         <div css={styles.side}>
-          <p css={styles.whose}>{t("conflict.yours")}</p>
+          <p css={sides.whose}>{t("conflict.yours")}</p>
           <p css={styles.words} dir="auto">
             {mine}
           </p>
@@ -150,8 +151,8 @@ function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
             {tWriting("clash.keepMine", { field: title })}
           </Button>
         </div>
-        <div css={[styles.side, styles.other]}>
-          <p css={styles.whose}>{saved}</p>
+        <div css={[styles.side, sides.other]}>
+          <p css={sides.whose}>{saved}</p>
           <p css={styles.words} dir="auto">
             {theirs}
           </p>

@@ -2,12 +2,13 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
-import { RuleSentences } from "./RuleSentences.tsx";
-import { differing } from "./paired.ts";
-import { useRules } from "./useRules.ts";
+import { differing, paired } from "./paired.ts";
 import { Words } from "./Words.tsx";
 import type { Side } from "./Words.tsx";
 import type { ChoiceText, SceneText } from "./change-list.ts";
+import type { RuleSentence } from "./paired.ts";
+import { useChoiceRuleWords } from "../../state/rule-words/useChoiceRuleWords.ts";
+import { useSceneRuleWords } from "../../state/rule-words/useSceneRuleWords.ts";
 import * as styles from "./styles.ts";
 
 const detailNames = {
@@ -109,4 +110,46 @@ export function SceneSide({ node, scene, other, side = "is", language }: SceneSi
       ))}
     </div>
   );
+}
+
+interface RuleSentencesProps {
+  rules: readonly RuleSentence[];
+  /** All sentences of the other version; undefined if nothing is compared. */
+  beside: readonly RuleSentence[] | undefined;
+  side: Side;
+}
+
+/** The rules of a scene or a choice. */
+function RuleSentences({ rules, beside, side }: RuleSentencesProps) {
+  if (rules.length === 0) return null;
+  return (
+    <ul css={styles.rules}>
+      {paired(rules, beside).map(({ sentence, against }, at) => (
+        <li key={`${String(at)} ${sentence}`} dir="auto">
+          <Words text={sentence} against={against} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sceneRules = ["effects", "shown_if", "instead", "hub", "storylet"] as const;
+const choiceRules = ["when", "effects", "check"] as const;
+
+function sentencesOf<Rule extends string>(
+  said: Readonly<Record<Rule, readonly string[]>>,
+  fields: readonly Rule[],
+): readonly RuleSentence[] {
+  return fields.flatMap((field) => said[field].map((sentence) => ({ field, sentence })));
+}
+
+/** The rules of scenes and choices in words; what else their fields contain is shown separately. */
+function useRules() {
+  const [sayScene, sayChoice] = [useSceneRuleWords(), useChoiceRuleWords()];
+  return {
+    ofScene: (node: string, { rules, desk }: SceneText): readonly RuleSentence[] =>
+      rules && desk ? sentencesOf(sayScene(node, rules, desk), sceneRules) : [],
+    ofChoice: (choice: ChoiceText | undefined, desk: SceneText["desk"]): readonly RuleSentence[] =>
+      choice?.rules && desk ? sentencesOf(sayChoice(choice.rules, desk), choiceRules) : [],
+  };
 }

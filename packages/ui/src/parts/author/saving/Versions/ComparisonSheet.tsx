@@ -3,6 +3,7 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { bibleMessages } from "../../../../messages/authors/bible.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { BibleLine, VersionComparison } from "./version.ts";
+import * as sides from "../sides.ts";
 import * as styles from "./styles.ts";
 import { Accordion } from "../../../../primitives/content/Accordion/Accordion.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -11,19 +12,7 @@ export interface ComparisonSheetProps {
   comparison: VersionComparison;
 }
 
-const bibleFields = [
-  "name_native",
-  "latin",
-  "native",
-  "is",
-  "about",
-  "wants",
-  "voice",
-  "garment",
-  "knows",
-  "secret",
-  "also",
-] as const;
+type BibleField = Extract<keyof typeof bibleMessages, `field.${string}`>;
 
 /** Longer lists do not help to decide. */
 const shownAtOnce = 40;
@@ -56,8 +45,8 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const saidIn = (lines: readonly BibleLine[]) =>
     lines
       .map(([field, text]) => {
-        const known = bibleFields.find((one) => one === field);
-        return `${known === undefined ? field : tBible(`field.${known}`)}: ${text}`;
+        const key = `field.${field}`;
+        return `${Object.hasOwn(bibleMessages, key) ? tBible(key as BibleField) : field}: ${text}`;
       })
       .join("\n");
   const entries = {
@@ -173,13 +162,13 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
 function Sides({ before, now }: { before: string; now: string }) {
   const t = useMessages(savingMessages);
   return (
-    <div css={styles.sides}>
+    <div css={sides.sides}>
       {(["then", "now"] as const).map((side) => {
         const said = side === "then" ? before : now;
         return (
-          <div key={side} css={[styles.side, side === "now" && styles.sideNow]}>
-            <p css={styles.whose}>{t(`comparison.${side}`)}</p>
-            <p css={styles.words} dir="auto">
+          <div key={side} css={[styles.side, side === "now" && sides.other]}>
+            <p css={sides.whose}>{t(`comparison.${side}`)}</p>
+            <p css={sides.words} dir="auto">
               {said === "" ? t("comparison.nothing") : said}
             </p>
           </div>

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { BackIcon, RestoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { ComparisonSheet } from "./ComparisonSheet.tsx";
 import type { ComparisonResult, VersionsResult } from "./version.ts";
-import { VersionRow } from "./VersionRow.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import type { StoryVersion } from "@katha/api/shapes";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { formatMoment } from "../../../../messages/formats.ts";
 import * as styles from "./styles.ts";
 
 interface ListProps {
@@ -89,14 +91,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
     >
       {compared ? (
         <Compared
-          compared={compared}
-          onBack={() => onCompare(null)}
-          onRestore={onRestore}
-          restoring={restoring}
-          asks={asks}
-          onStay={onStay}
-          onAnyway={onAnyway}
-          failure={failure}
+          {...{ compared, onCompare, onRestore, restoring, asks, onStay, onAnyway, failure }}
         />
       ) : (
         <List {...{ result, viewer, onRetry, onLoadMore, onCompare }} />
@@ -148,13 +143,12 @@ function Waiting() {
   );
 }
 
-interface ComparedProps extends RestoreProps {
+interface ComparedProps extends RestoreProps, Pick<ListProps, "onCompare"> {
   compared: Comparison;
-  onBack: () => void;
 }
 
 function Compared(props: ComparedProps) {
-  const { compared, onBack, onRestore, restoring = false, asks = false, failure } = props;
+  const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
   const t = useMessages(savingMessages);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button was removed with the list.
@@ -165,7 +159,14 @@ function Compared(props: ComparedProps) {
   return (
     <>
       <div css={styles.tools}>
-        <Button ref={back} variant="ghost" size="small" icon={BackIcon} flipRtl onClick={onBack}>
+        <Button
+          ref={back}
+          variant="ghost"
+          size="small"
+          icon={BackIcon}
+          flipRtl
+          onClick={() => onCompare(null)}
+        >
           {t("versions.back")}
         </Button>
         {!isNewest && !asks && (
@@ -208,5 +209,55 @@ function Question({ compared, onStay, onAnyway, restoring = false }: ComparedPro
         </div>
       </div>
     </Callout>
+  );
+}
+
+interface VersionRowProps {
+  kept: StoryVersion;
+  /** The id of whoever reads the list. */
+  viewer: string | undefined;
+  onCompare: (version: number) => void;
+}
+
+/** A version: its date, its author, its size, and a button to compare it. */
+function VersionRow({ kept, viewer, onCompare }: VersionRowProps) {
+  const { locale, number } = useFormats();
+  const t = useMessages(savingMessages);
+  const moment = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
+    [locale],
+  );
+  const { version, isCurrent, savedBy, savedAt, restoredFrom, nodes, words } = kept;
+  return (
+    <li css={styles.row}>
+      <div css={styles.rowWords}>
+        <p css={styles.rowHead}>
+          <time dateTime={savedAt} css={styles.moment}>
+            {formatMoment(moment, savedAt)}
+          </time>
+          {isCurrent && <Badge tone="success">{t("versions.now")}</Badge>}
+        </p>
+        <p css={styles.soft}>
+          {t("versions.number", { version })}{" "}
+          {savedBy === null
+            ? t("versions.byKatha")
+            : savedBy.id === viewer
+              ? t("versions.byYou")
+              : t("versions.by", { name: savedBy.displayName })}
+          {restoredFrom !== null && <>, {t("versions.restoredFrom", { version: restoredFrom })}</>}
+        </p>
+        <p css={styles.soft}>
+          {t("versions.scenes", { count: nodes, amount: number(nodes) })},{" "}
+          {t("versions.words", { count: words, amount: number(words) })}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={t("versions.compareVersion", { version })}
+        onClick={() => onCompare(version)}
+      >
+        {t("versions.compare")}
+      </Button>
+    </li>
   );
 }

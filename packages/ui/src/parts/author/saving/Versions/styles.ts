@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, from, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import * as sides from "../sides.ts";
 
 /** As high while a comparison loads as with it: its buttons must not move away from under a press. */
 export const steady = css({ blockSize: `min(44rem, calc(100dvh - ${space[8]}))` });
@@ -80,21 +81,4 @@ export const tones = {
 
 export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const pairTitle = css({ fontFamily: font.interface, fontSize: text.body });
-export const sides = css({
-  display: "grid",
-  gap: space[3],
-  [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
-});
-export const side = css({
-  display: "grid",
-  alignContent: "start",
-  gap: space[1],
-  minInlineSize: 0,
-  padding: space[3],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.ground,
-});
-export const sideNow = css({ borderColor: color.edge });
-export const whose = css({ color: color.inkSoft, fontSize: text.tiny, fontWeight: weight.bold });
-export const words = css({ lineHeight: 1.5, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+export const side = css([sides.side, { gap: space[1], padding: space[3] }]);
