@@ -1,21 +1,17 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, space, text, weight } from "../../../tokens/tokens.ts";
 
-export const group = css({
-  display: "grid",
-  gap: space[3],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const legend = css({
-  marginBlockEnd: space[2],
+/** Without the browser's frame. */
+const bare = { display: "grid", minInlineSize: 0, margin: 0, padding: 0, border: 0 } as const;
+export const group = css({ ...bare, gap: space[3] });
+export const closeGroup = css({ ...bare, gap: space[2] });
+export const groupName = css({
   padding: 0,
   fontSize: text.small,
   fontWeight: weight.bold,
   lineHeight: 1.4,
 });
+export const legend = css([groupName, { marginBlockEnd: space[2] }]);
 export const inner = css({
   flex: 1,
   paddingInlineStart: space[3],
@@ -53,15 +49,7 @@ export const sentence = css({
   fontSize: text.small,
   lineHeight: 1.5,
 });
-export const form = css({
-  display: "grid",
-  gap: space[4],
-  minInlineSize: 0,
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.small,
-  background: color.raised,
-});
+export const form = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const wide = css({ display: "grid", flex: "1 1 12rem", gap: space[2], minInlineSize: 0 });
 /** The verb before a field, aligned with its text. */
 export const verb = css({

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import type { Reaction } from "@katha/storygraph";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import { useStoryState } from "../../state/story-state.ts";
@@ -25,12 +25,8 @@ export function AnswerList({ answers, open, onOpen }: AnswerListProps) {
   const { graph, desk } = useStoryState();
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);
-  const heading = useId();
   return (
-    <section css={panel.part} aria-labelledby={heading}>
-      <h3 id={heading} css={panel.title}>
-        {t("list")}
-      </h3>
+    <PanelPart title={t("list")}>
       {answers.length === 0 && <p css={panel.soft}>{t("listNone")}</p>}
       <ul css={styles.answers}>
         {answers.map((id) => {
@@ -52,6 +48,6 @@ export function AnswerList({ answers, open, onOpen }: AnswerListProps) {
           );
         })}
       </ul>
-    </section>
+    </PanelPart>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnansweredGroup } from "@katha/api/shapes";
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -18,6 +18,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
 import { blankReaction, freeId, StoryStateContext, together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { choicesAt, wordingAdded } from "../LineActs/line-acts.ts";
 import { LineList } from "../UnansweredPanel/LineList.tsx";
@@ -102,7 +103,6 @@ export function AnswersPanel(props: AnswersPanelProps) {
   const { number } = useFormats();
   const t = useMessages(answersMessages);
   const tLines = useMessages(unansweredMessages);
-  const typed = useId();
   const { reactions = {} } = graph;
   const begun = (filled: Partial<Reaction>): Editing => {
     const wished = nameFrom(filled.about ?? "") || "answer";
@@ -169,10 +169,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
             onWrite={({ acts, about }) => write({ acts, about, at: node })}
           />
           {unanswered.length > 0 && onDismiss && (
-            <section css={panel.part} aria-labelledby={typed}>
-              <h3 id={typed} tabIndex={-1} css={panel.title}>
-                {tLines("here")}
-              </h3>
+            <PanelPart title={tLines("here")}>
               <LineList
                 lines={unanswered}
                 label={tLines("here")}
@@ -184,7 +181,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
                   if (operation !== null) onOperation(operation);
                 }}
               />
-            </section>
+            </PanelPart>
           )}
           {editing && shown && (
             <OpenAnswer

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import type { BibleName, Reaction, StructureOperation } from "@katha/storygraph";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import { AnswerDrafts } from "../AnswerDrafts/AnswerDrafts.tsx";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
@@ -12,7 +13,7 @@ import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import { useStoryState } from "../../state/story-state.ts";
 import type { AnsweredLine } from "./answer-to.ts";
 import type { TryLineHere } from "./tried-line.ts";
-import { TypedLine } from "./TypedLine.tsx";
+import { TypedLine } from "./TryLine.tsx";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -54,7 +55,6 @@ export function OpenAnswer(props: OpenAnswerProps) {
   const { desk } = useStoryState();
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);
-  const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => top.current?.focus(), []);
@@ -65,10 +65,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
     act();
   };
   return (
-    <section css={panel.card} aria-labelledby={heading}>
-      <h3 id={heading} ref={top} tabIndex={-1} css={panel.title}>
-        {t("form")}
-      </h3>
+    <PanelPart title={t("form")} headingRef={top} css={panel.card}>
       <p css={styles.sentence} dir="auto">
         {say(reaction)}
       </p>
@@ -92,6 +89,6 @@ export function OpenAnswer(props: OpenAnswerProps) {
           {t("remove")}
         </Button>
       </div>
-    </section>
+    </PanelPart>
   );
 }

@@ -1,4 +1,3 @@
-import { repetitions } from "./repetitions.ts";
 import { Combobox } from "../../../../primitives/fields/Combobox/Combobox.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
@@ -6,7 +5,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
-import type { BibleName, Reaction, StructureOperation } from "@katha/storygraph";
+import type { ActKind, BibleName, Reaction, StructureOperation } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { ConditionField } from "../../state/ConditionField/ConditionField.tsx";
 import { SaysField } from "../../state/Declarations/SaysField.tsx";
@@ -15,8 +14,11 @@ import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 import { ScenePicker } from "../../state/pickers/ScenePicker.tsx";
 import { entryFields } from "../../state/entry-fields.ts";
 import { useStoryState, withPart } from "../../state/story-state.ts";
-import { ActsField } from "./ActsField.tsx";
-import * as styles from "./styles.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { actsMessages } from "../../../../messages/authors/acts.ts";
+import { actNamed } from "./act-named.ts";
+import * as styles from "../../state/styles.ts";
 
 interface ReactionFormProps {
   reaction: Reaction;
@@ -56,7 +58,10 @@ export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormP
       <FieldRow>
         <Select
           label={t("repeats")}
-          options={repetitions.map((value) => ({ value, label: t(`repeats.${value}`) }))}
+          options={(["last", "all", "never"] as const).map((value) => ({
+            value,
+            label: t(`repeats.${value}`),
+          }))}
           value={repeats ?? "last"}
           onValueChange={(value) =>
             onReaction(withPart(reaction, "repeats", value === "last" ? null : value))
@@ -78,5 +83,55 @@ export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormP
         size="line"
       />
     </div>
+  );
+}
+
+interface ActsFieldProps {
+  acts: readonly string[];
+  /** All kinds of acts. */
+  kinds: readonly ActKind[];
+  onActs: (acts: readonly string[]) => void;
+}
+
+/** The acts that are answered: chosen from many, each removed with a press. */
+function ActsField({ acts, kinds, onActs }: ActsFieldProps) {
+  const t = useMessages(answersMessages);
+  const tActs = useMessages(actsMessages);
+  const nameOf = (act: string) => {
+    const known = actNamed(act);
+    return known === undefined ? act : tActs(`act.${known}`);
+  };
+  return (
+    <fieldset css={styles.closeGroup}>
+      <legend css={styles.groupName}>{t("acts")}</legend>
+      {acts.length === 0 ? (
+        <p css={styles.soft}>{t("actsAny")}</p>
+      ) : (
+        <ul css={styles.kinds}>
+          {acts.map((act) => (
+            <li key={act}>
+              <Button
+                size="small"
+                icon={CloseIcon}
+                aria-label={t("actsRemove", { act: nameOf(act) })}
+                onClick={() => onActs(acts.filter((one) => one !== act))}
+              >
+                {nameOf(act)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Combobox
+        label={t("actsAdd")}
+        options={kinds
+          .filter((kind) => !acts.includes(kind))
+          .map((kind) => ({ value: kind, label: nameOf(kind) }))}
+        value={null}
+        onValueChange={(act) => {
+          if (act !== null) onActs([...acts, act]);
+        }}
+      />
+    </fieldset>
   );
 }

@@ -1,14 +1,13 @@
 import type { UnansweredGroup } from "@katha/api/shapes";
-import { useId } from "react";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { DoneIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import { FromPlayers } from "../from-players/FromPlayers.tsx";
 import type { LineChoice, WordingPart } from "../LineActs/line-acts.ts";
 import { LineList } from "./LineList.tsx";
-import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 export type UnansweredResult =
@@ -43,7 +42,6 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
   const { result, hasScene, onAnswer, onDismiss, choicesOf, onWording, onRetry, failure, ...root } =
     props;
   const t = useMessages(unansweredMessages);
-  const since = useId();
   const lines = result.state === "ready" ? result.groups : [];
   const open = lines.filter((line) => !line.answered);
   const answered = lines.filter((line) => line.answered);
@@ -69,18 +67,22 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
       {...root}
     >
       {answered.length > 0 && (
-        <section css={panel.part} aria-labelledby={since}>
-          <h4 id={since} tabIndex={-1} css={[panel.title, styles.done]}>
-            <Icon icon={DoneIcon} size="small" /> {t("answered")}
-          </h4>
-          <p css={panel.soft}>{t("answeredNote")}</p>
+        <PanelPart
+          heading="h4"
+          title={
+            <span css={styles.done}>
+              <Icon icon={DoneIcon} size="small" /> {t("answered")}
+            </span>
+          }
+          hint={t("answeredNote")}
+        >
           <LineList
             lines={answered}
             label={t("answered")}
             hasScene={hasScene}
             onDismiss={onDismiss}
           />
-        </section>
+        </PanelPart>
       )}
     </FromPlayers>
   );

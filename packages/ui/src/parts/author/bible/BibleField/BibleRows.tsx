@@ -1,12 +1,16 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { bibleMessages } from "../../../../messages/authors/bible.ts";
 import { blankBible } from "../../story-form/bible.ts";
 import type { BibleEntry, BiblePart } from "../../story-form/bible.ts";
-import { EntryFields } from "./EntryFields.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
+import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 import * as styles from "../../state/QualitiesPanel/styles.ts";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 
 interface BibleRowsProps {
   part: BiblePart;
@@ -24,7 +28,6 @@ function textOf(entry: BibleEntry, ...fields: readonly string[]): string {
 export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
   const t = useMessages(bibleMessages);
   const [open, setOpen] = useState<number | null>(null);
-  const own = useId();
   const form = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   // What to focus after an entry was added or removed.
@@ -35,11 +38,7 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
     wanted.current = null;
   }, [entries.length]);
   return (
-    <section css={styles.part} aria-labelledby={own}>
-      <h3 id={own} css={styles.title}>
-        {t(`part.${part}`)}
-      </h3>
-      <p css={styles.soft}>{t(`hint.${part}`)}</p>
+    <PanelPart title={t(`part.${part}`)} hint={t(`hint.${part}`)}>
       <ul css={styles.rows}>
         {entries.map((entry, at) => {
           const name = textOf(entry, "name", "latin") || t("unnamed");
@@ -98,6 +97,74 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
       >
         {t(`add.${part}`)}
       </Button>
-    </section>
+    </PanelPart>
+  );
+}
+
+const short = ["name", "name_native", "latin", "native"] as const;
+const long = ["is", "about", "wants", "voice", "garment", "knows"] as const;
+
+/** The same limit as in the contract. */
+const nameLength = 120;
+
+interface EntryFieldsProps {
+  entry: Readonly<Record<string, unknown>>;
+  /** The fields that entries of this kind have. */
+  fields: readonly string[];
+  onEntry: (change: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The fields of a person or thing. */
+function EntryFields({ entry, fields, onEntry }: EntryFieldsProps) {
+  const t = useMessages(bibleMessages);
+  const also = Array.isArray(entry["also"]) ? entry["also"].map(String) : [];
+  return (
+    <>
+      <FieldRow>
+        {short
+          .filter((field) => fields.includes(field))
+          .map((field) => (
+            <TextField
+              key={field}
+              label={t(`field.${field}`)}
+              dir="auto"
+              autoComplete="off"
+              maxLength={nameLength}
+              value={textOf(entry, field)}
+              onChange={(event) => onEntry({ [field]: event.currentTarget.value })}
+            />
+          ))}
+      </FieldRow>
+      {long
+        .filter((field) => fields.includes(field))
+        .map((field) => (
+          <Textarea
+            key={field}
+            label={t(`field.${field}`)}
+            size="line"
+            dir="auto"
+            value={textOf(entry, field)}
+            onChange={(event) => onEntry({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      {fields.includes("secret") && (
+        <Textarea
+          label={t("field.secret")}
+          hint={t("field.secretHint")}
+          size="line"
+          dir="auto"
+          value={textOf(entry, "secret")}
+          onChange={(event) => onEntry({ secret: event.currentTarget.value })}
+        />
+      )}
+      {fields.includes("also") && (
+        <WordsField
+          label={t("field.also")}
+          hint={t("field.alsoHint")}
+          words={also}
+          onWords={(words) => onEntry({ also: words })}
+        />
+      )}
+    </>
   );
 }

@@ -11,7 +11,8 @@ import type { CommandPrice } from "../../story-form/commands.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { useRowKeys } from "../useRowKeys.ts";
 import { WholeNumber } from "../WholeNumber/WholeNumber.tsx";
-import * as styles from "./styles.ts";
+import * as styles from "../../state/styles.ts";
+import { row, rows } from "./styles.ts";
 
 const isStandard = (name: string) => standardCommands.some((one) => one === name);
 
@@ -37,17 +38,17 @@ export function CommandsField({ form }: { form: StoryForm }) {
     isStandard(command.name) ? [] : [{ command, at }],
   );
   const keys = useRowKeys(own.length);
-  const rows = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {
     if (added === 0) return;
-    const name = rows.current?.lastElementChild?.querySelector("input");
+    const name = list.current?.lastElementChild?.querySelector("input");
     name?.focus();
     name?.select();
   }, [added]);
   return (
     <fieldset css={styles.group} id={id} tabIndex={-1}>
-      <legend css={styles.legend}>{t("title")}</legend>
+      <legend css={styles.groupName}>{t("title")}</legend>
       <p css={styles.soft}>{t("hint")}</p>
       {error !== undefined && (
         <p css={styles.soft} role="alert">
@@ -55,11 +56,11 @@ export function CommandsField({ form }: { form: StoryForm }) {
         </p>
       )}
       {own.length > 0 && (
-        <ul ref={rows} css={styles.rows}>
+        <ul ref={list} css={rows}>
           {own.map(({ command, at }, index) => {
             const place = number(index + 1);
             return (
-              <li key={keys.of(index)} css={styles.row}>
+              <li key={keys.of(index)} css={row}>
                 <CommandName
                   place={place}
                   name={command.name}
@@ -93,7 +94,7 @@ export function CommandsField({ form }: { form: StoryForm }) {
       <Button
         size="small"
         icon={AddIcon}
-        css={styles.add}
+        css={styles.alone}
         onClick={() => {
           write([...commands, { name: freeName(commands, t("new")), cost: 1 }]);
           setAdded(added + 1);

@@ -75,15 +75,7 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
       {...root}
     >
       <div css={styles.parts}>
-        <LinkState
-          title={title}
-          link={link}
-          onRetry={onRetry}
-          onMake={onMake}
-          onEnd={onEnd}
-          onCopy={onCopy}
-          busy={busy}
-        />
+        <LinkState {...{ title, link, onRetry, onMake, onEnd, onCopy, busy }} />
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       </div>
     </Dialog>

@@ -6,8 +6,8 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Condition } from "@katha/storygraph";
 import { Clause } from "./Clause.tsx";
-import { blankClause, clauseKinds, conditionOf, groupOf, isChosen, isGroup } from "./clauses.ts";
-import type { Join } from "./clauses.ts";
+import { blankClauses, clauseKinds, conditionOf, groupOf, isChosen, isGroup } from "./clauses.ts";
+import type { ClauseKind, Join } from "./clauses.ts";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
 import type { ChangePart } from "../story-state.ts";
 import { useDraftRows } from "../useDraftRows.ts";
@@ -37,7 +37,7 @@ export function ConditionField(props: ConditionFieldProps) {
   const { rows, hasNone, adding } = useDraftRows({
     written: clauses,
     onWritten: (next, made) => onChange(conditionOf({ join, clauses: next }), made),
-    blank: blankClause,
+    blank: (kind: ClauseKind) => blankClauses[kind],
     isChosen,
   });
   return (

@@ -1,16 +1,17 @@
 import type { Comparison, Condition, QualityKind } from "@katha/storygraph";
 
-/** The kinds of clauses. */
-export const clauseKinds = [
-  "carries",
-  "flag",
-  "number",
-  "word",
-  "visited",
-  "ending",
-  "group",
-] as const;
-export type ClauseKind = (typeof clauseKinds)[number];
+/** A new clause of each kind, in which nothing is chosen yet. */
+export const blankClauses = {
+  carries: { carries: "" },
+  flag: { quality: "", is: "equals", value: true },
+  number: { quality: "", is: "at_least", value: 1 },
+  word: { quality: "", is: "equals", value: "" },
+  visited: { visited: "", times: 1 },
+  ending: { ending_found: "" },
+  group: { any: [] },
+} as const satisfies Record<string, Condition>;
+export type ClauseKind = keyof typeof blankClauses;
+export const clauseKinds = Object.keys(blankClauses) as ClauseKind[];
 
 /** The kinds of qualities that a clause may test; a new quality gets the first. */
 export const kindsOf: Readonly<Record<"flag" | "number" | "word", readonly QualityKind[]>> = {
@@ -27,26 +28,6 @@ export const comparisonsOf: Readonly<Record<QualityKind, readonly Comparison[]>>
   set: ["includes", "lacks"],
   text: ["equals", "differs"],
 };
-
-/** A new clause, in which nothing is chosen yet. */
-export function blankClause(kind: ClauseKind): Condition {
-  switch (kind) {
-    case "carries":
-      return { carries: "" };
-    case "visited":
-      return { visited: "", times: 1 };
-    case "ending":
-      return { ending_found: "" };
-    case "group":
-      return { any: [] };
-    case "flag":
-      return { quality: "", is: "equals", value: true };
-    case "number":
-      return { quality: "", is: "at_least", value: 1 };
-    case "word":
-      return { quality: "", is: "equals", value: "" };
-  }
-}
 
 /** Whether enough was chosen for it to be tested at all. */
 export function isChosen(clause: Condition): boolean {

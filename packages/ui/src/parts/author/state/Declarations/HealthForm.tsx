@@ -8,7 +8,7 @@ import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
 import { entryFields } from "../entry-fields.ts";
 import { together, useStoryState } from "../story-state.ts";
-import { DeclarationPart } from "./DeclarationPart.tsx";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 
 const noHealth: Health = { name: "", shown: true, start: null, ends_at: "" };
 
@@ -21,7 +21,7 @@ export function HealthForm() {
     onOperation(together({ kind: "set_health", health: next }, made)),
   );
   return (
-    <DeclarationPart title={t("health.title")} hint={t("health.hint")}>
+    <PanelPart title={t("health.title")} hint={t("health.hint")}>
       <Switch
         label={t("health.label")}
         checked={graph.health !== undefined}
@@ -55,6 +55,6 @@ export function HealthForm() {
           />
         </>
       )}
-    </DeclarationPart>
+    </PanelPart>
   );
 }

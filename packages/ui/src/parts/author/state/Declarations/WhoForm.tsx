@@ -5,7 +5,7 @@ import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { WhoYouAre } from "@katha/storygraph";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { useStoryState } from "../story-state.ts";
-import { DeclarationPart } from "./DeclarationPart.tsx";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import * as styles from "../QualitiesPanel/styles.ts";
 
 const nobody: WhoYouAre = { qualities: [], things: [], things_most: 0 };
@@ -28,7 +28,7 @@ export function WhoForm() {
     onOperation({ kind: "set_who", who: isNobody ? null : next });
   };
   return (
-    <DeclarationPart title={t("who.title")} hint={t("who.hint")}>
+    <PanelPart title={t("who.title")} hint={t("who.hint")}>
       {askable.length === 0 && things.length === 0 && <p css={styles.soft}>{t("who.none")}</p>}
       {askable.map(([id, { name, kind }]) => (
         <Checkbox
@@ -60,6 +60,6 @@ export function WhoForm() {
           onNumber={(most) => put({ ...who, things_most: most ?? 0 })}
         />
       )}
-    </DeclarationPart>
+    </PanelPart>
   );
 }

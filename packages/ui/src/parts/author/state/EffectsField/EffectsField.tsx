@@ -11,7 +11,8 @@ import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { entryFields } from "../entry-fields.ts";
 import { EffectChange } from "./EffectChange.tsx";
 import type { EffectProps } from "./EffectChange.tsx";
-import { blankEffect, changedBy, effectKinds } from "./effects.ts";
+import { blankEffects, changedBy, effectKinds } from "./effects.ts";
+import type { EffectKind } from "./effects.ts";
 import type { ChangePart } from "../story-state.ts";
 import { useDraftRows } from "../useDraftRows.ts";
 import * as styles from "../styles.ts";
@@ -31,7 +32,7 @@ export function EffectsField({ label, effects = none, onChange }: EffectsFieldPr
   const { rows, hasNone, adding } = useDraftRows({
     written: effects,
     onWritten: onChange,
-    blank: blankEffect,
+    blank: (kind: EffectKind) => blankEffects[kind],
     isChosen: (effect: Effect) => changedBy(effect) !== "",
   });
   return (

@@ -1,8 +1,17 @@
 import type { Effect, QualityKind } from "@katha/storygraph";
 
-/** The kinds of effects. */
-export const effectKinds = ["give", "take", "flag", "add", "set", "include", "exclude"] as const;
-export type EffectKind = (typeof effectKinds)[number];
+/** A new effect of each kind, in which nothing is chosen yet. */
+export const blankEffects = {
+  give: { give: "" },
+  take: { take: "" },
+  flag: { set: "", to: true },
+  add: { add: "", by: 1 },
+  set: { set: "", to: "" },
+  include: { include: "", value: "" },
+  exclude: { exclude: "", value: "" },
+} as const satisfies Record<string, Effect>;
+export type EffectKind = keyof typeof blankEffects;
+export const effectKinds = Object.keys(blankEffects) as EffectKind[];
 
 /** The kinds of qualities that an effect may change; a new quality gets the first. */
 export const changedKinds: Readonly<
@@ -14,26 +23,6 @@ export const changedKinds: Readonly<
   include: ["set"],
   exclude: ["set"],
 };
-
-/** A new effect, in which nothing is chosen yet. */
-export function blankEffect(kind: EffectKind): Effect {
-  switch (kind) {
-    case "give":
-      return { give: "" };
-    case "take":
-      return { take: "" };
-    case "flag":
-      return { set: "", to: true };
-    case "add":
-      return { add: "", by: 1 };
-    case "set":
-      return { set: "", to: "" };
-    case "include":
-      return { include: "", value: "" };
-    case "exclude":
-      return { exclude: "", value: "" };
-  }
-}
 
 /** The id of the quality or thing that it changes. */
 export function changedBy(effect: Effect): string {

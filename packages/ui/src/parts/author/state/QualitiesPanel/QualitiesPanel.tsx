@@ -8,9 +8,8 @@ import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import type { StructureOperation, Thing } from "@katha/storygraph";
-import { AnswersForm } from "../Declarations/AnswersForm.tsx";
-import { ConsequencesForm } from "../Declarations/ConsequencesForm.tsx";
-import { DeclarationPart } from "../Declarations/DeclarationPart.tsx";
+import { AnswersForm, ConsequencesForm } from "../Declarations/DeclaredEntries.tsx";
+import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import { HealthForm } from "../Declarations/HealthForm.tsx";
 import { WhoForm } from "../Declarations/WhoForm.tsx";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
@@ -69,7 +68,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
   return (
     <Disclosure {...root} title={t("panel.title")} aside={counts.join(" · ")}>
       <StoryStateContext value={state}>
-        <DeclarationPart title={t("panel.qualities")} hint={t("panel.qualitiesHint")}>
+        <PanelPart title={t("panel.qualities")} hint={t("panel.qualitiesHint")}>
           <ul css={styles.rows}>
             {qualities.map(([id, quality], at) => (
               <EntryRow
@@ -96,8 +95,8 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
               make(`qualities ${id}`, operation);
             }}
           />
-        </DeclarationPart>
-        <DeclarationPart title={t("panel.things")} hint={t("panel.thingsHint")}>
+        </PanelPart>
+        <PanelPart title={t("panel.things")} hint={t("panel.thingsHint")}>
           <ul css={styles.rows}>
             {things.map(([id, thing], at) => (
               <EntryRow
@@ -122,7 +121,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
           >
             {t("panel.addThing")}
           </Button>
-        </DeclarationPart>
+        </PanelPart>
         <HealthForm />
         <WhoForm />
         <AnswersForm commands={commands} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import type { IconProps } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { closeGroup } from "../styles.ts";
 import * as styles from "./styles.ts";
 
 export interface Rule {
@@ -30,7 +31,7 @@ export function RuleList({ label, rules }: RuleListProps) {
     sentences.map((sentence) => ({ key, icon, sentence })),
   );
   return (
-    <fieldset aria-label={label} css={styles.rules}>
+    <fieldset aria-label={label} css={closeGroup}>
       {said.length > 0 && (
         <ul css={styles.sentences}>
           {said.map(({ key, icon, sentence }) => (

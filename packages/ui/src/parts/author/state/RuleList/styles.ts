@@ -1,14 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text } from "../../../../tokens/tokens.ts";
 
-export const rules = css({
-  display: "grid",
-  gap: space[2],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
 export const sentences = css({ display: "grid", gap: space[1] });
 export const sentence = css({
   display: "flex",
