@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   AddIcon,
@@ -13,49 +13,53 @@ import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
+import { ChoiceRules } from "../../state/ChoiceRules/ChoiceRules.tsx";
+import { freshName, nameFrom } from "../scene-name.ts";
 import type { GraphChoice } from "@katha/storygraph";
+import type { EditedChoices } from "./edited-scene.ts";
 import * as styles from "./styles.ts";
 
-export interface ChoiceActs {
-  onTextChange: (text: string) => void;
-  onLink: (target: string) => void;
-  /** Creates a scene with that name and links to it. */
-  onNewScene: (name: string) => void;
-  onAddAfter: () => void;
-  onMove: (to: number) => void;
-  onDelete: () => void;
-  onOpenScene: (node: string) => void;
-}
-
-interface ChoiceLineProps extends ChoiceActs {
+interface ChoiceLineProps extends EditedChoices {
   id: string;
   choice: GraphChoice;
   /** The index of the choice, from 0. */
   at: number;
-  count: number;
   options: readonly PickerOption[];
-  suggested: string;
-  textFault?: string | undefined;
-  targetFault?: string | undefined;
-  /** The rules of the choice: when it is offered and what it does. */
-  rules?: ReactNode;
+  onAddAfter: () => void;
+  /** The line of this index is focused once it is rendered. */
+  onLeave: (to: number) => void;
 }
 
-/** One choice: its text and its target. */
+/** One choice: its text, its target, and its rules: when it is offered and what it does. */
 export function ChoiceLine(props: ChoiceLineProps) {
-  const { id, choice, at, count, options, suggested, textFault, targetFault } = props;
-  const { onTextChange, onLink, onNewScene, onAddAfter, onMove, onDelete, onOpenScene } = props;
+  const { id, choice, at, options, onAddAfter, onLeave } = props;
+  const { name, node, graph, desk, findings, onOperation, onOpenScene } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
+  const tRules = useMessages(qualitiesMessages);
   const { text, target } = choice;
-  const isThere = options.some(({ value }) => value === target);
+  const which = { node: name, choice: at };
+  const last = node.choices.length - 1;
+  const isThere = Object.hasOwn(graph.nodes, target);
   const place = number(at + 1);
+  const faultOf = (isTarget: boolean) =>
+    findings.find(
+      (found) =>
+        found.choice === at &&
+        found.severity === "error" &&
+        (found.code === "broken_link") === isTarget,
+    )?.message;
+  const move = (to: number) => {
+    onLeave(to);
+    onOperation({ kind: "move_choice", ...which, to });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (event.key === "Enter") onAddAfter();
-    else if (event.altKey && event.key === "ArrowUp" && at > 0) onMove(at - 1);
-    else if (event.altKey && event.key === "ArrowDown" && at < count - 1) onMove(at + 1);
+    else if (event.altKey && event.key === "ArrowUp" && at > 0) move(at - 1);
+    else if (event.altKey && event.key === "ArrowDown" && at < last) move(at + 1);
     else return;
     event.preventDefault();
   };
@@ -67,10 +71,12 @@ export function ChoiceLine(props: ChoiceLineProps) {
         hideLabel
         placeholder={t("choice.placeholder")}
         value={text}
-        error={textFault}
+        error={faultOf(false)}
         dir="auto"
         autoComplete="off"
-        onChange={(event) => onTextChange(event.currentTarget.value)}
+        onChange={(event) =>
+          onOperation({ kind: "set_choice_text", ...which, text: event.currentTarget.value })
+        }
         onKeyDown={onKeyDown}
       />
       <Picker
@@ -79,12 +85,24 @@ export function ChoiceLine(props: ChoiceLineProps) {
         placeholder={t("choice.nowhere")}
         options={options}
         value={target === "" ? null : target}
-        error={targetFault}
-        onValueChange={(picked) => onLink(picked ?? "")}
+        error={faultOf(true)}
+        onValueChange={(picked) =>
+          onOperation({ kind: "link_choice", ...which, target: picked ?? "" })
+        }
         create={{
-          suggestedName: suggested,
-          label: (name) => t("choice.newScene", { node: name }),
-          onCreate: onNewScene,
+          suggestedName:
+            target !== "" && !isThere
+              ? target
+              : freshName(graph, nameFrom(text) || t("scene.nameForNew")),
+          label: (made) => t("choice.newScene", { node: made }),
+          onCreate: (made) =>
+            onOperation({
+              kind: "together",
+              operations: [
+                { kind: "add_node", name: made },
+                { kind: "link_choice", ...which, target: made },
+              ],
+            }),
         }}
       />
       <span css={styles.tools}>
@@ -112,21 +130,41 @@ export function ChoiceLine(props: ChoiceLineProps) {
               label: t("choice.up"),
               icon: UpIcon,
               disabled: at === 0,
-              onSelect: () => onMove(at - 1),
+              onSelect: () => move(at - 1),
             },
             {
               label: t("choice.down"),
               icon: DownIcon,
-              disabled: at === count - 1,
-              onSelect: () => onMove(at + 1),
+              disabled: at === last,
+              onSelect: () => move(at + 1),
             },
             { label: t("choice.addAfter"), icon: AddIcon, onSelect: onAddAfter },
             "divider",
-            { label: t("choice.delete"), icon: RemoveIcon, danger: true, onSelect: onDelete },
+            {
+              label: t("choice.delete"),
+              icon: RemoveIcon,
+              danger: true,
+              onSelect: () => {
+                onLeave(at);
+                onOperation({ kind: "delete_choice", ...which });
+              },
+            },
           ]}
         />
       </span>
-      {props.rules && <div css={styles.rules}>{props.rules}</div>}
+      {desk && (
+        <div css={styles.rules}>
+          <ChoiceRules
+            node={name}
+            choice={choice}
+            at={at}
+            label={tRules("choice.rules", { place })}
+            graph={graph}
+            desk={desk}
+            onOperation={onOperation}
+          />
+        </div>
+      )}
     </li>
   );
 }

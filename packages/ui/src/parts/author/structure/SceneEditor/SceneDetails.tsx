@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ChangeEvent } from "react";
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
@@ -8,22 +9,21 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
+import { placeOf } from "../place-of.ts";
 import { freedoms } from "../structure.ts";
-import type { NodeField, GraphNode, StructureOperation } from "@katha/storygraph";
-import { joined, partsOf, placeIn } from "./drafts.ts";
+import type { NodeField, NodeFields, StructureOperation } from "@katha/storygraph";
+import { joined, partsOf } from "./drafts.ts";
+import type { EditedScene } from "./edited-scene.ts";
 import * as styles from "./styles.ts";
 
-interface SceneDetailsProps {
-  name: string;
-  node: GraphNode;
-  onOperation: (operation: StructureOperation) => void;
-}
-
 const lineFields = ["place", "mood", "hour", "weather"] as const satisfies readonly NodeField[];
+const ways = ["x", "y"] as const;
 
 /** Notes for the narrator and the painter; all optional. */
-export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
+export function SceneDetails({ name, node, onOperation }: EditedScene) {
   const t = useMessages(structureMessages);
+  const set = <Field extends NodeField>(field: Field, value: NodeFields[Field]) =>
+    onOperation({ kind: "set_field", node: name, field, value } as StructureOperation);
   const given = [
     ...lineFields,
     "cast",
@@ -33,7 +33,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
     "source",
     "other_tellings",
   ].filter((field) => node[field] !== undefined);
-  const hasComma = node.cast?.some((one) => one.includes(","));
+  const place = placeOf(node);
   return (
     <Disclosure
       css={styles.details}
@@ -56,39 +56,29 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
             placeholder={t(`detail.${field}Hint`)}
             value={node[field] ?? ""}
             dir="auto"
-            onChange={(event) =>
-              onOperation({
-                kind: "set_field",
-                node: name,
-                field,
-                value: event.currentTarget.value,
-              })
-            }
+            onChange={(event) => set(field, event.currentTarget.value)}
           />
         ))}
       </FieldRow>
-      <PartsField
-        between={hasComma ? "\n" : ","}
-        label={t("detail.cast")}
-        hint={t("detail.castHint")}
-        parts={node.cast}
-        onParts={(value) => onOperation({ kind: "set_field", node: name, field: "cast", value })}
-      />
-      {node.away !== undefined && (
-        <PartsField
-          between={node.away.some((one) => one.includes(",")) ? "\n" : ","}
-          label={t("detail.away")}
-          hint={t("detail.castHint")}
-          parts={node.away}
-          onParts={(value) => onOperation({ kind: "set_field", node: name, field: "away", value })}
-        />
+      {(["cast", "away"] as const).map(
+        (field) =>
+          (field === "cast" || node.away !== undefined) && (
+            <PartsField
+              key={field}
+              between={node[field]?.some((one) => one.includes(",")) ? "\n" : ","}
+              label={t(`detail.${field}`)}
+              hint={t("detail.castHint")}
+              parts={node[field]}
+              onParts={(value) => set(field, value)}
+            />
+          ),
       )}
       <PartsField
         between={"\n"}
         label={t("detail.beats")}
         hint={t("detail.beatsHint")}
         parts={node.beats}
-        onParts={(value) => onOperation({ kind: "set_field", node: name, field: "beats", value })}
+        onParts={(value) => set("beats", value)}
       />
       <FieldRow>
         <Select
@@ -103,14 +93,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
             })),
           ]}
           value={node.freedom ?? ""}
-          onValueChange={(chosen) =>
-            onOperation({
-              kind: "set_field",
-              node: name,
-              field: "freedom",
-              value: freedoms.find((freedom) => freedom === chosen) ?? null,
-            })
-          }
+          onValueChange={(chosen) => set("freedom", chosen === "" ? null : chosen)}
         />
         <WholeNumber
           label={t("detail.budget")}
@@ -118,41 +101,38 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
           fault={t("detail.budgetFault")}
           least={1}
           value={node.budget}
-          onNumber={(value) =>
-            onOperation({ kind: "set_field", node: name, field: "budget", value })
-          }
+          onNumber={(value) => set("budget", value)}
         />
       </FieldRow>
       <Checkbox
         label={t("detail.retell")}
         hint={t("detail.retellHint")}
         checked={node.retell === true}
-        onChange={(event) =>
-          onOperation({
-            kind: "set_field",
-            node: name,
-            field: "retell",
-            value: event.currentTarget.checked ? true : null,
-          })
-        }
+        onChange={(event) => set("retell", event.currentTarget.checked || null)}
       />
+      {/* For authors who do not use the map. */}
       <FieldRow>
-        <PlaceField way="x" name={name} node={node} onOperation={onOperation} />
-        <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
+        {ways.map((way) => (
+          <WholeNumber
+            key={way}
+            label={t(`detail.${way}`)}
+            fault={t("detail.placeFault")}
+            least={Number.NEGATIVE_INFINITY}
+            value={place?.[way]}
+            onNumber={(value) => {
+              if (value === null) return;
+              const next = { x: 0, y: 0, ...place, [way]: value };
+              onOperation({ kind: "move_nodes", places: { [name]: next } });
+            }}
+          />
+        ))}
       </FieldRow>
       <TextField
         label={t("detail.source")}
         hint={t("detail.sourceHint")}
         value={node.source ?? ""}
         dir="auto"
-        onChange={(event) =>
-          onOperation({
-            kind: "set_field",
-            node: name,
-            field: "source",
-            value: event.currentTarget.value,
-          })
-        }
+        onChange={(event) => set("source", event.currentTarget.value)}
       />
       <Textarea
         label={t("detail.other_tellings")}
@@ -160,35 +140,9 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
         size="line"
         value={node.other_tellings ?? ""}
         dir="auto"
-        onChange={(event) =>
-          onOperation({
-            kind: "set_field",
-            node: name,
-            field: "other_tellings",
-            value: event.currentTarget.value,
-          })
-        }
+        onChange={(event) => set("other_tellings", event.currentTarget.value)}
       />
     </Disclosure>
-  );
-}
-
-/** The position on the map, for authors who do not use the map. */
-function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way: "x" | "y" }) {
-  const t = useMessages(structureMessages);
-  const place = placeIn(node);
-  return (
-    <WholeNumber
-      label={t(`detail.${way}`)}
-      fault={t("detail.placeFault")}
-      least={Number.NEGATIVE_INFINITY}
-      value={place?.[way]}
-      onNumber={(value) => {
-        if (value === null) return;
-        const next = { x: 0, y: 0, ...place, [way]: value };
-        onOperation({ kind: "move_nodes", places: { [name]: next } });
-      }}
-    />
   );
 }
 
@@ -212,28 +166,15 @@ function PartsField({ between, label, hint, parts, onParts }: PartsFieldProps) {
     setHeld(now);
     if (joined(partsOf(draft, between), between) !== now) setDraft(now);
   }
-  const write = (text: string) => {
-    setDraft(text);
-    onParts(partsOf(text, between));
+  const field = {
+    label,
+    hint,
+    value: draft,
+    dir: "auto",
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(event.currentTarget.value);
+      onParts(partsOf(event.currentTarget.value, between));
+    },
   };
-  if (between === ",")
-    return (
-      <TextField
-        label={label}
-        hint={hint}
-        value={draft}
-        dir="auto"
-        onChange={(event) => write(event.currentTarget.value)}
-      />
-    );
-  return (
-    <Textarea
-      label={label}
-      hint={hint}
-      size="line"
-      value={draft}
-      dir="auto"
-      onChange={(event) => write(event.currentTarget.value)}
-    />
-  );
+  return between === "," ? <TextField {...field} /> : <Textarea size="line" {...field} />;
 }

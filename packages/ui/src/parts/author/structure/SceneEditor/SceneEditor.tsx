@@ -72,6 +72,7 @@ export function SceneEditor(props: SceneEditorProps) {
   const told = useRef<HTMLDivElement>(null);
   const from = useMemo(() => comingFrom(graph, name), [graph, name]);
   if (node === undefined) return null;
+  const scene = { name, node, graph, onOperation };
   const isStart = graph.start_node === name;
   const count = node.choices.length;
   // Findings about a choice are shown at the choice.
@@ -93,7 +94,7 @@ export function SceneEditor(props: SceneEditorProps) {
           ))}
         </ul>
       )}
-      <SceneName id={nameId} name={name} graph={graph} onOperation={onOperation} />
+      <SceneName id={nameId} {...scene} />
       <div ref={told} css={styles.told}>
         <Textarea
           label={t("scene.text")}
@@ -118,37 +119,21 @@ export function SceneEditor(props: SceneEditorProps) {
         size="line"
         value={node.closer_look ?? ""}
         dir="auto"
-        onChange={(event) =>
-          onOperation({
-            kind: "set_field",
-            node: name,
-            field: "closer_look",
-            value: event.currentTarget.value,
-          })
+        onChange={({ currentTarget: { value } }) =>
+          onOperation({ kind: "set_field", node: name, field: "closer_look", value })
         }
       />
-      <SceneChoices
-        name={name}
-        node={node}
-        graph={graph}
-        desk={desk}
-        findings={findings}
-        onOperation={onOperation}
-        onOpenScene={onOpenScene}
-      />
+      <SceneChoices {...scene} desk={desk} findings={findings} onOpenScene={onOpenScene} />
       {desk && (
         <SceneRules
-          name={name}
-          node={node}
-          caretAt={() => told.current?.querySelector("textarea")?.selectionStart ?? 0}
-          graph={graph}
+          {...scene}
           desk={desk}
-          onOperation={onOperation}
+          caretAt={() => told.current?.querySelector("textarea")?.selectionStart ?? 0}
         />
       )}
       {renderMore?.({ graph, name, onOperation, onOpenScene })}
-      <SceneEnding name={name} node={node} onOperation={onOperation} />
-      <SceneDetails name={name} node={node} onOperation={onOperation} />
+      <SceneEnding {...scene} />
+      <SceneDetails {...scene} />
       {from.length > 0 && (
         <p css={styles.ways}>
           {t("scene.from")}

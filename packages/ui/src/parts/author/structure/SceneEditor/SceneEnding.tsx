@@ -7,17 +7,11 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { endingKinds } from "../structure.ts";
-import type { GraphNode, StructureOperation } from "@katha/storygraph";
+import type { EditedScene } from "./edited-scene.ts";
 import * as styles from "./styles.ts";
 
-interface SceneEndingProps {
-  name: string;
-  node: GraphNode;
-  onOperation: (operation: StructureOperation) => void;
-}
-
 /** The kind of ending that a scene without choices is, and its title for players. */
-export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
+export function SceneEnding({ name, node, onOperation }: EditedScene) {
   const t = useMessages(structureMessages);
   const { ending, choices } = node;
   const mark = (to: typeof ending | null) =>

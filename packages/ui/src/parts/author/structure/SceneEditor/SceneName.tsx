@@ -2,17 +2,10 @@ import { useState } from "react";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
-import type { StoryGraph, StructureOperation } from "@katha/storygraph";
-
-interface SceneNameProps {
-  id: string;
-  name: string;
-  graph: StoryGraph;
-  onOperation: (operation: StructureOperation) => void;
-}
+import type { EditedScene } from "./edited-scene.ts";
 
 /** A scene's name. It is applied on blur, since every choice that leads there changes with it. */
-export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
+export function SceneName({ id, name, graph, onOperation }: EditedScene & { id: string }) {
   const t = useMessages(structureMessages);
   const [draft, setDraft] = useState({ of: name, text: name });
   if (draft.of !== name) setDraft({ of: name, text: name });

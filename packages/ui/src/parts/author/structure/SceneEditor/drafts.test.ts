@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { joined, partsOf, placeIn } from "./drafts.ts";
+import { placeOf } from "../place-of.ts";
+import { joined, partsOf } from "./drafts.ts";
 
 test("a line of names becomes a list, and back", () => {
   expect(partsOf(" Nila,, the ferryman , ", ",")).toEqual(["Nila", "the ferryman"]);
@@ -9,7 +10,7 @@ test("a line of names becomes a list, and back", () => {
 });
 
 test("a position is two numbers with a comma between", () => {
-  const at = (position: unknown) => placeIn({ text: "", choices: [], position });
+  const at = (position: unknown) => placeOf({ position });
   expect(at("-12,40.5")).toEqual({ x: -12, y: 40.5 });
   expect([at("12"), at("a,b"), at({ x: 1 }), at(undefined)]).toEqual(Array(4).fill(undefined));
 });

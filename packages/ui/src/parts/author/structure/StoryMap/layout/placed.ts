@@ -1,5 +1,6 @@
 import type { GraphNode, Point } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "../../../../../primitives/graph/layered.ts";
+import { placeOf } from "../../place-of.ts";
 import type { Linked } from "../../../../../primitives/graph/links.ts";
 
 /** This many new scenes at once are an import, and are laid out together. */
@@ -42,14 +43,6 @@ function bottomOf(places: ReadonlyMap<string, Point>): number {
   let bottom = -rowStep;
   for (const { y } of places.values()) bottom = Math.max(bottom, y);
   return bottom + rowStep;
-}
-
-const asWritten = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
-
-/** The author's position of a scene, which is written as in Twine: "120,40". */
-export function placeOf({ position }: Scene["node"]): Point | undefined {
-  const [, x, y] = (typeof position === "string" && asWritten.exec(position)) || [];
-  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
 /**
