@@ -1,25 +1,22 @@
+import { useId, useMemo, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
-import { useId, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { AddIcon, LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureViewProps } from "../structure.ts";
 import { Card } from "./card/Card.tsx";
-import { MapTools } from "./tools/MapTools.tsx";
-import { MapHint } from "./MapHint.tsx";
-import { MapLegend } from "./MapLegend.tsx";
-import { ZoomButtons } from "./tools/ZoomButtons.tsx";
-import { EmptyMap } from "./EmptyMap.tsx";
+import { MapTools, ZoomButtons } from "./tools/MapTools.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
 import type { MapEdge } from "./model/model.ts";
 import { changesOn } from "./model/changes.ts";
-import { around } from "./model/operations.ts";
 import * as styles from "./styles.ts";
 import { useChosenWords } from "./useChosenWords.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useMapView } from "./useMapView.ts";
-import { useKeyboardLink } from "./useKeyboardLink.ts";
 import { usePlaces, useStage } from "./useStage.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 
@@ -42,8 +39,6 @@ export interface StoryMapProps
 /** Below this number of scenes, no minimap is needed. */
 const worthMini = 40;
 
-const ignore = () => {};
-
 /** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
   const {
@@ -65,14 +60,9 @@ export function StoryMap(props: StoryMapProps) {
   const [isMany, setMany] = useState(false);
   const [showsHeat, setShowsHeat] = useState(true);
   const [picked, setPicked] = useState<MapEdge | null>(null);
-  const surface = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLCanvasElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
-  const hand = useRef<HTMLCanvasElement>(null);
 
   const model = useMemo(() => modelOf(graph, findings), [graph, findings]);
   const places = usePlaces(model, graph);
-  const pendingEdge = useKeyboardLink(model);
   const selected = useMemo(
     () => new Set(selection.flatMap((node) => model.numbers.get(node) ?? [])),
     [model, selection],
@@ -85,11 +75,12 @@ export function StoryMap(props: StoryMapProps) {
     () => ({ model, places, selected, picked, heat: shares, flows: !heatLabels }),
     [model, places, selected, picked, shares, heatLabels],
   );
-  const { idsOf, addAt, link, linkToNew, move, remove, duplicate, tidy } = changesOn(scene, {
+  const changes = changesOn(scene, {
     operate: onOperation,
     onSelectionChange,
     onPick: setPicked,
   });
+  const { idsOf } = changes;
   const select = (cards: readonly number[]) => {
     if (cards.length > 0) setPicked(null);
     onSelectionChange(idsOf(cards));
@@ -98,58 +89,24 @@ export function StoryMap(props: StoryMapProps) {
     select([card]);
     for (const id of idsOf([card])) onOpenScene?.(id);
   };
-  const { stage, sight } = useStage({ surface, ground, paper, hand }, scene, {
-    fixed: () => isFixed,
-    many: () => isMany,
-    select,
-    open,
-    move,
-    link,
-    linkToNew,
-    add: (at) => !isFixed && addAt(around(at)),
-    pick: isFixed ? ignore : setPicked,
-  });
-
-  const view = useMapView(stage, scene, { isFixed, goTo });
+  const clear = () => {
+    setPicked(null);
+    onSelectionChange([]);
+  };
+  const pick = (edge: MapEdge | null) => {
+    if (!isFixed) setPicked(edge);
+  };
+  const acts = { ...changes, isFixed, isMany, select, open, clear, pick };
+  const { stage, sight, surface, ground, paper, hand } = useStage(scene, acts);
+  const view = useMapView(stage, scene, isFixed, goTo);
   const [first] = selected;
-  const addHere = () => {
-    if (!isFixed) addAt(view.freeHere());
-  };
-  const lead = () => {
-    const card = picked?.from ?? first;
-    if (isFixed || card === undefined) return;
-    pendingEdge.lead(model.cards[card]?.id ?? "", picked?.choice ?? model.out[card]?.length ?? 0);
-  };
-  const removeSelected = () => {
-    if (!isFixed) remove();
-  };
-  const press = useMapKeys(scene, {
-    select,
-    clear: () => {
-      const letGo = () => {
-        setPicked(null);
-        onSelectionChange([]);
-      };
-      pendingEdge.orElse(() => {}, letGo);
-    },
-    open: (card) =>
-      pendingEdge.orElse(
-        (port) => link(port, card),
-        () => open(card),
-      ),
-    move,
-    remove: removeSelected,
-    duplicate,
-    add: () => pendingEdge.orElse((port) => linkToNew(port, view.freeHere()), addHere),
-    lead,
-    ...view,
-  });
-
-  const selectedWords = useChosenWords(model, selected, picked, heatLabels);
+  const addHere = () => changes.addAt(view.freeHere());
+  const { leadingFrom, onKeyDown } = useMapKeys(scene, { ...acts, view });
+  const selectedWords = useChosenWords(scene, heatLabels);
   const chosenWords =
-    pendingEdge.from === undefined
+    leadingFrom === undefined
       ? selectedWords
-      : `${t("map.leading", { from: pendingEdge.from })} ${selectedWords}`;
+      : `${t("map.leading", { from: leadingFrom })} ${selectedWords}`;
   const cardId = (card: number) => `${ids}-${String(card)}`;
   const isRendered = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.cards.length === 0;
@@ -166,8 +123,8 @@ export function StoryMap(props: StoryMapProps) {
           showsHeat={heat ? showsHeat : undefined}
           onHeat={setShowsHeat}
           onAdd={addHere}
-          onTidy={() => tidy(graph.start_node)}
-          onRemove={remove}
+          onTidy={() => changes.tidy(graph.start_node)}
+          onRemove={changes.remove}
           onOperation={onOperation}
           onOpenScene={onOpenScene}
         />
@@ -184,7 +141,7 @@ export function StoryMap(props: StoryMapProps) {
           {...(isRendered && { "aria-activedescendant": cardId(first) })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its key handlers need the focus
           tabIndex={0}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         >
           <canvas ref={ground} css={styles.ground} />
           <div ref={paper} css={styles.paper}>
@@ -213,28 +170,58 @@ export function StoryMap(props: StoryMapProps) {
           <canvas ref={hand} css={styles.hand} />
         </div>
         {isEmpty ? (
-          <EmptyMap
-            onAdd={
-              isFixed
-                ? undefined
-                : () => {
+          <div css={styles.empty}>
+            <h3 css={styles.emptyTitle}>{t("map.empty")}</h3>
+            {!isFixed && (
+              <>
+                <p css={styles.emptyNote}>{t("map.emptyNote")}</p>
+                <Button
+                  variant="primary"
+                  icon={AddIcon}
+                  onClick={() => {
                     addHere();
                     // Its button disappears with the first scene.
                     surface.current?.focus({ preventScroll: true });
-                  }
-            }
-          />
+                  }}
+                >
+                  {t("map.add")}
+                </Button>
+              </>
+            )}
+          </div>
         ) : (
           <>
-            <ZoomButtons isAbove={isFixed} zoomBy={view.zoomBy} seeWhole={view.seeWhole} />
+            <ZoomButtons
+              isAbove={isFixed}
+              onNearer={view.zoomIn}
+              onFarther={view.zoomOut}
+              onWhole={view.seeWhole}
+            />
             {stage && !isPlain && <MiniMap stage={stage} scene={scene} />}
           </>
         )}
       </div>
       <SmallText>
-        {isFixed && selected.size > 0 ? chosenWords : <MapHint isFixed={isFixed} />}
+        {isFixed && selected.size > 0 ? (
+          chosenWords
+        ) : (
+          <>
+            <span css={styles.forMouse}>{t(isFixed ? "map.hintFixed" : "map.hint")}</span>
+            <span css={styles.forFingers}>
+              {t(isFixed ? "map.hintFixedTouch" : "map.hintTouch")}
+            </span>
+          </>
+        )}
       </SmallText>
-      <MapLegend model={scene.model} />
+      {model.edges.some(({ isConditional }) => isConditional) && (
+        <p css={styles.legend}>
+          <svg width="34" height="10" aria-hidden="true" css={styles.legendThread}>
+            <line x1="0" y1="5" x2="34" y2="5" />
+          </svg>
+          <Icon icon={LockIcon} size="small" />
+          {t("map.legendLocked")}
+        </p>
+      )}
       <VisuallyHidden>
         <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>
         <output>{chosenWords}</output>

@@ -1,16 +1,14 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import { structureViewMessages } from "../../../../messages/authors/structure/views.ts";
-import type { MapModel, MapEdge } from "./model/model.ts";
+import type { Scene } from "./stage/picture.ts";
 
 /** Isolates a right-to-left name, which would otherwise reorder the words after it. */
 const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
 
 /** The selection in a sentence: shown above the map and announced. */
 export function useChosenWords(
-  { cards }: MapModel,
-  selected: ReadonlySet<number>,
-  picked: MapEdge | null,
+  { model: { cards }, selected, picked }: Scene,
   told: Readonly<Record<string, string>> = {},
 ): string {
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { Point } from "@katha/storygraph";
 import { freeNear } from "./layout/placed.ts";
-import { around } from "./model/operations.ts";
+import { around } from "./model/changes.ts";
 import {
   boxAround,
   centredOn,
@@ -10,23 +10,21 @@ import {
   onScreen,
   zoomedAt,
 } from "../../../../primitives/graph/geometry.ts";
-import type { Scene } from "./stage/scene.ts";
+import { pannedBy } from "./stage/look.ts";
+import type { Scene } from "./stage/picture.ts";
 import type { Stage } from "./stage/stage.ts";
 
 /** Below this zoom the target of a jump would not be readable. */
 const readable = 0.6;
 
-interface ViewOptions {
-  isFixed: boolean;
-  /** A scene to bring into view; a new object for each request. */
-  goTo: { node: string } | undefined;
-}
+const closer = 1.3;
 
 /** What part of the story is seen: follows the selection, and moves as its functions say. */
 export function useMapView(
   stage: Stage | undefined,
   { places, selected }: Scene,
-  { isFixed, goTo }: ViewOptions,
+  isFixed: boolean,
+  goTo: { node: string } | undefined,
 ) {
   const [first] = selected;
   const bring = useCallback(
@@ -52,12 +50,12 @@ export function useMapView(
     const { width, height } = stage?.size ?? { width: 0, height: 0 };
     return { x: width / 2, y: height / 2 };
   };
+  const zoomBy = (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor));
   return {
-    zoomBy: (factor: number) => stage?.look(zoomedAt(stage.view, middle(), factor)),
+    zoomIn: () => zoomBy(closer),
+    zoomOut: () => zoomBy(1 / closer),
     seeWhole: () => stage?.look(fitted(boxAround(places), stage.size)),
-    panBy: (by: Point) => {
-      if (stage) stage.look({ ...stage.view, x: stage.view.x + by.x, y: stage.view.y + by.y });
-    },
+    panBy: (by: Point) => stage?.look(pannedBy(stage.view, by)),
     /** A free place for a new scene: below the selected one, or in the middle of what is seen. */
     freeHere: (): Point => {
       const here = first === undefined ? undefined : places[first];

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { RefObject } from "react";
 import type { Point, StoryGraph } from "@katha/storygraph";
 import { foundPlaces, placed } from "./layout/placed.ts";
 import type { MapModel } from "./model/model.ts";
-import type { PointerActs } from "./stage/drag.ts";
 import { boxAround, centredOn, fitted } from "../../../../primitives/graph/geometry.ts";
-import { listenToPointer } from "./stage/pointer.ts";
+import { listenToPointer, type PointerActs } from "./stage/pointer.ts";
 import { watchColors } from "./stage/map-colors.ts";
-import type { Scene } from "./stage/scene.ts";
-import type { Sight } from "./stage/picture.ts";
-import { openStage, type Stage, type StageParts } from "./stage/stage.ts";
+import type { Scene, Sight } from "./stage/picture.ts";
+import { openStage, type Stage } from "./stage/stage.ts";
 
 const unseen: Sight = { nearness: "near", cards: [] };
 /** If the whole story would be smaller than this, the map opens at its start instead. */
@@ -40,7 +37,7 @@ export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): P
 }
 
 /** Shows the whole story, or its beginning if the whole would be too small to read. */
-export function lookAtFirst(stage: Stage): void {
+function lookAtFirst(stage: Stage): void {
   const { model, places } = stage.scene;
   const whole = fitted(boxAround(places), stage.size);
   const start = model.cards.findIndex(({ kind }) => kind === "start");
@@ -52,50 +49,45 @@ export function lookAtFirst(stage: Stage): void {
   stage.look({ ...near, y: near.y - stage.size.height / 4 });
 }
 
-interface Refs {
-  surface: RefObject<HTMLDivElement | null>;
-  ground: RefObject<HTMLCanvasElement | null>;
-  paper: RefObject<HTMLDivElement | null>;
-  hand: RefObject<HTMLCanvasElement | null>;
-}
-
-function partsOf({ surface, ground, paper, hand }: Refs): StageParts | undefined {
-  if (!surface.current || !ground.current || !paper.current || !hand.current) return undefined;
-  return {
-    surface: surface.current,
-    ground: ground.current,
-    paper: paper.current,
-    hand: hand.current,
-  };
-}
-
 /** Opens the stage once, and passes it each new scene. */
-export function useStage(refs: Refs, scene: Scene, acts: PointerActs) {
+export function useStage(scene: Scene, acts: PointerActs) {
   const [stage, setStage] = useState<Stage>();
   const [sight, setSight] = useState(unseen);
+  const surface = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLCanvasElement>(null);
   const latest = useRef({ scene, acts });
   useLayoutEffect(() => {
     latest.current = { scene, acts };
   });
-  const { surface, ground, paper, hand } = refs;
   useLayoutEffect(() => {
-    const parts = partsOf({ surface, ground, paper, hand });
-    if (!parts) return undefined;
-    const opened = openStage(parts, latest.current.scene, setSight);
+    const element = surface.current;
+    if (!element || !ground.current || !paper.current || !hand.current) return undefined;
+    const opened = openStage(
+      {
+        surface: element,
+        ground: ground.current,
+        paper: paper.current,
+        hand: hand.current,
+      },
+      latest.current.scene,
+      setSight,
+    );
     opened.resize();
     lookAtFirst(opened);
     setStage(opened);
-    const stopListening = listenToPointer(parts.surface, opened, () => latest.current.acts);
+    const stopListening = listenToPointer(element, opened, () => latest.current.acts);
     const stopWatching = watchColors(() => opened.recolour());
     const observer = new ResizeObserver(() => opened.resize());
-    observer.observe(parts.surface);
+    observer.observe(element);
     return () => {
       stopListening();
       stopWatching();
       observer.disconnect();
       opened.close();
     };
-  }, [surface, ground, paper, hand]);
+  }, []);
   useEffect(() => stage?.show(scene), [stage, scene]);
-  return { stage, sight };
+  return { stage, sight, surface, ground, paper, hand };
 }

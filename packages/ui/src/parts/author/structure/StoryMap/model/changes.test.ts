@@ -1,15 +1,14 @@
 import type { StructureOperation } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import type { Scene } from "../stage/scene.ts";
+import type { Scene } from "../stage/picture.ts";
 import { changesOn } from "./changes.ts";
 import { modelOf } from "./model.ts";
-import { adding, freeName, linkingToNew } from "./operations.ts";
 
 const model = modelOf({
   start_node: "gate",
   nodes: {
-    gate: { text: "A gate.", choices: [{ text: "Go in", target: "yard" }] },
-    yard: { text: "A yard.", choices: [] },
+    gate: { text: "A gate.", choices: [{ text: "Go in", target: "scene_3" }] },
+    scene_3: { text: "A yard.", choices: [] },
   },
 });
 const edge = { from: 0, to: 1, choice: 0, isConditional: false };
@@ -33,16 +32,60 @@ function open(more: Partial<Scene> = {}) {
   return { changes, happened };
 }
 
-test("a new scene is selected, whether it stands alone or an edge leads to it", () => {
+test("a new scene gets a name that is not taken, and is selected", () => {
   const { changes, happened } = open();
   changes.addAt({ x: 10, y: 20 });
-  changes.linkToNew({ card: 1, choice: 0 }, { x: 10, y: 20 });
-  const selects = { selects: [freeName(model)] };
   expect(happened).toEqual([
-    adding(freeName(model), { x: 10, y: 20 }),
-    selects,
-    linkingToNew(model, { card: 1, choice: 0 }, freeName(model), { x: 10, y: 20 }),
-    selects,
+    { kind: "add_node", name: "scene_4", text: "", at: { x: 10, y: 20 } },
+    { selects: ["scene_4"] },
+  ]);
+});
+
+test("an edge released over an empty place adds a scene, in one operation, and selects it", () => {
+  const { changes, happened } = open();
+  changes.linkToNew({ card: 1, choice: 0 }, { x: 208, y: 303 });
+  expect(happened).toEqual([
+    {
+      kind: "together",
+      operations: [
+        { kind: "add_node", name: "scene_4", text: "", at: { x: 100, y: 300 } },
+        { kind: "add_choice", node: "scene_3", text: "", target: "scene_4" },
+      ],
+    },
+    { selects: ["scene_4"] },
+  ]);
+});
+
+test("the last port adds a choice, the others change the target of theirs", () => {
+  const { changes, happened } = open();
+  changes.link({ card: 0, choice: 0 }, 0);
+  changes.link({ card: 0, choice: 1 }, 1);
+  expect(happened).toEqual([
+    { kind: "link_choice", node: "gate", choice: 0, target: "gate" },
+    { kind: "add_choice", node: "gate", text: "", target: "scene_3" },
+  ]);
+});
+
+test("scenes snap to the grid, and keep their distances when they are moved together", () => {
+  const places = [
+    { x: 3, y: 4 },
+    { x: 257, y: 4 },
+  ];
+  const { changes, happened } = open({ places });
+  changes.move([0], { x: 11, y: 12.4 });
+  changes.move([0, 1], { x: 11, y: 12.4 });
+  const gate = { x: 10, y: 20 };
+  expect(happened).toEqual([
+    { kind: "move_nodes", places: { gate } },
+    { kind: "move_nodes", places: { gate, scene_3: { x: 264, y: 20 } } },
+  ]);
+});
+
+test("laying out sets a position for every scene", () => {
+  const { changes, happened } = open();
+  changes.tidy("gate");
+  expect(happened).toMatchObject([
+    { kind: "move_nodes", places: { gate: { y: 0 }, scene_3: { y: expect.any(Number) } } },
   ]);
 });
 
@@ -56,7 +99,7 @@ test("the selected edge is removed before the selected scenes, and nothing where
   const withScenes = open({ selected: new Set([1, 0]) });
   withScenes.changes.remove();
   expect(withScenes.happened).toEqual([
-    { kind: "delete_nodes", nodes: ["yard", "gate"] },
+    { kind: "delete_nodes", nodes: ["scene_3", "gate"] },
     { selects: [] },
   ]);
   const without = open();

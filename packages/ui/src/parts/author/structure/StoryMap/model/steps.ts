@@ -1,9 +1,8 @@
 import type { Point } from "@katha/storygraph";
-import type { MapModel } from "./model.ts";
+import type { Scene } from "../stage/picture.ts";
 import { cardHeight } from "../../../../../primitives/graph/geometry.ts";
 
-export const directions = ["up", "down", "left", "right"] as const;
-export type Direction = (typeof directions)[number];
+export type Direction = "up" | "down" | "left" | "right";
 
 export const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -12,10 +11,7 @@ export const arrowKeys: Readonly<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-interface MapPositions {
-  model: MapModel;
-  places: readonly Point[];
-}
+type MapPositions = Pick<Scene, "model" | "places">;
 
 const known = (cards: readonly number[]) => [...new Set(cards.filter((card) => card >= 0))];
 

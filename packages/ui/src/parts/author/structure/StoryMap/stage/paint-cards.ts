@@ -1,16 +1,14 @@
 import type { Point } from "@katha/storygraph";
 import type { MapCard } from "../model/model.ts";
 import {
-  portOf,
   ringOf,
   cardHeight,
   cardMeets,
   cardWidth,
-  type Box,
+  windowOf,
 } from "../../../../../primitives/graph/geometry.ts";
 import type { MapColors } from "./map-colors.ts";
-import type { Nearness, Scene } from "./scene.ts";
-import type { PlaceOf } from "./paint-edges.ts";
+import { choicesOf, placeIn, portIn, type Picture } from "./picture.ts";
 
 const longestName = 14;
 
@@ -51,15 +49,14 @@ function paintCard(
 /** Draws the cards that are too small to be elements. */
 export function paintCards(
   canvas: CanvasRenderingContext2D,
+  picture: Picture,
   cards: Iterable<number>,
-  scene: Scene,
-  placeOf: PlaceOf,
-  colors: MapColors,
-  nearness: Nearness,
-  zoom: number,
-  box: Box,
 ): void {
-  const { model, selected, heat } = scene;
+  const { model, selected, heat } = picture.scene;
+  const { colors, view, size, sight } = picture;
+  const { zoom } = view;
+  const box = windowOf(view, size);
+  const placeOf = (card: number) => placeIn(picture, card);
   const seen = [...cards].filter((number) => cardMeets(placeOf(number), box));
   canvas.lineWidth = Math.max(1.5, 1 / zoom);
   canvas.strokeStyle = colors.edge;
@@ -71,7 +68,7 @@ export function paintCards(
     canvas.rect(x, y, cardWidth, cardHeight);
   }
   canvas.stroke();
-  if (nearness === "middle") {
+  if (sight.nearness === "middle") {
     canvas.fillStyle = colors.ink;
     canvas.font = `600 30px ${colors.face}`;
     canvas.textAlign = "center";
@@ -94,16 +91,13 @@ export function paintCards(
   canvas.stroke();
 }
 
-/** Draws the ports of a card: one for each choice, and one to add a choice. */
-export function paintPorts(
-  canvas: CanvasRenderingContext2D,
-  at: Point,
-  choices: number,
-  colors: MapColors,
-): void {
+/** Draws the ports of the pointed card: one for each choice, and one to add a choice. */
+export function paintPorts(canvas: CanvasRenderingContext2D, picture: Picture): void {
+  const { colors, pointed: card } = picture;
+  const choices = choicesOf(picture, card);
   canvas.lineWidth = 2;
   for (let choice = 0; choice <= choices; choice += 1) {
-    const { x, y } = portOf(at, choice, choices);
+    const { x, y } = portIn(picture, { card, choice });
     const isNew = choice === choices;
     canvas.beginPath();
     canvas.arc(x, y, isNew ? 9 : 6, 0, Math.PI * 2);
@@ -122,15 +116,11 @@ export function paintPorts(
 }
 
 /** Draws the entry points of edges, one on each visible card. */
-export function paintRings(
-  canvas: CanvasRenderingContext2D,
-  cards: Iterable<number>,
-  placeOf: PlaceOf,
-  colors: MapColors,
-): void {
+export function paintRings(canvas: CanvasRenderingContext2D, picture: Picture): void {
+  const { colors, sight } = picture;
   canvas.beginPath();
-  for (const number of cards) {
-    const { x, y } = ringOf(placeOf(number));
+  for (const number of sight.cards) {
+    const { x, y } = ringOf(placeIn(picture, number));
     canvas.moveTo(x + 4, y);
     canvas.arc(x, y, 4, 0, Math.PI * 2);
   }

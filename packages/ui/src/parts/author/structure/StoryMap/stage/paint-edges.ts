@@ -3,16 +3,14 @@ import type { MapEdge } from "../model/model.ts";
 import type { RouteOf } from "./edge-routes.ts";
 import {
   bendOf,
-  portOf,
   ringOf,
+  windowOf,
   type Bend,
   type Box,
   type Route,
 } from "../../../../../primitives/graph/geometry.ts";
 import type { MapColors } from "./map-colors.ts";
-import type { Scene } from "./scene.ts";
-
-export type PlaceOf = (card: number) => Point;
+import { placeIn, portIn, type Picture } from "./picture.ts";
 
 /** The length of an edge without a target. */
 const looseEnd = 44;
@@ -27,16 +25,10 @@ interface Strand {
   alpha?: number;
 }
 
-export function isSame(one: MapEdge | null, other: MapEdge): boolean {
-  return one !== null && one.from === other.from && one.choice === other.choice;
-}
-
-function strandOf(
-  edge: MapEdge,
-  { selected, picked, heat, flows }: Scene,
-  colors: MapColors,
-): Strand {
-  if (isSame(picked, edge)) return { color: colors.ink, width: 4 };
+function strandOf(edge: MapEdge, { scene, colors }: Picture): Strand {
+  const { selected, picked, heat, flows } = scene;
+  if (picked?.from === edge.from && picked.choice === edge.choice)
+    return { color: colors.ink, width: 4 };
   if (edge.to < 0 && !edge.isBack) return { color: colors.madder, width: 2, dash: [3, 4] };
   const dash = edge.isConditional ? conditional : undefined;
   if (selected.has(edge.from)) return { color: colors.lamp, width: 3, dash };
@@ -112,17 +104,17 @@ const farAbove = 220;
 /** Draws edges with one path for each style. */
 export function paintEdges(
   canvas: CanvasRenderingContext2D,
+  picture: Picture,
   edges: Iterable<MapEdge>,
-  scene: Scene,
-  placeOf: PlaceOf,
   routeOf: RouteOf,
-  colors: MapColors,
-  zoom: number,
-  box: Box,
 ): void {
+  const { colors, view, size } = picture;
+  const { zoom } = view;
+  const box = windowOf(view, size);
+  const portOf = ({ from, choice }: MapEdge) => portIn(picture, { card: from, choice });
   const strands = new Map<string, { strand: Strand; edges: MapEdge[] }>();
   for (const edge of edges) {
-    const strand = strandOf(edge, scene, colors);
+    const strand = strandOf(edge, picture);
     const key = `${strand.color} ${String(strand.width)} ${String(strand.dash)}`;
     const known = strands.get(key);
     if (known) known.edges.push(edge);
@@ -134,13 +126,13 @@ export function paintEdges(
   )) {
     canvas.beginPath();
     for (const edge of alike) {
-      const { from, choice, to } = edge;
-      const port = portOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
-      const end = to < 0 ? { x: port.x, y: port.y + looseEnd } : ringOf(placeOf(to));
+      const port = portOf(edge);
+      const isLoose = edge.to < 0;
+      const end = isLoose ? { x: port.x, y: port.y + looseEnd } : ringOf(placeIn(picture, edge.to));
       if (!isSeen(port, end, box, farAside, farAbove)) continue;
-      if (edge.isBack && to < 0) traceBack(canvas, port);
-      else if (to < 0) traceLoose(canvas, port);
-      else traceSeen(canvas, routeOf(edge), box);
+      if (!isLoose) traceSeen(canvas, routeOf(edge), box);
+      else if (edge.isBack) traceBack(canvas, port);
+      else traceLoose(canvas, port);
     }
     canvas.strokeStyle = strand.color;
     canvas.globalAlpha = strand.alpha ?? 1;
@@ -148,16 +140,12 @@ export function paintEdges(
     canvas.setLineDash(zoom < 0.2 ? [] : [...(strand.dash ?? [])]);
     canvas.stroke();
     canvas.setLineDash([]);
-    if (strand.dash !== conditional || zoom < zoomForLocks) continue;
     canvas.globalAlpha = 1;
+    if (strand.dash !== conditional || zoom < zoomForLocks) continue;
     canvas.lineWidth = 1.5;
-    for (const { from, choice } of alike) {
-      const port = portOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
+    for (const port of alike.map(portOf))
       if (isSeen(port, port, box, 40, 40)) paintLock(canvas, port, colors);
-    }
   }
-  canvas.globalAlpha = 1;
-  canvas.setLineDash([]);
 }
 
 /** Draws the edge that is being dragged from a port. */

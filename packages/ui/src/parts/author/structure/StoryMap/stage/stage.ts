@@ -3,7 +3,6 @@ import type { MapEdge } from "../model/model.ts";
 import {
   distanceTo,
   inWorld,
-  portOf,
   cardHeight,
   cardMeets,
   cardWidth,
@@ -14,19 +13,20 @@ import {
 } from "../../../../../primitives/graph/geometry.ts";
 import { routesOf } from "./edge-routes.ts";
 import { mapColorsOf } from "./map-colors.ts";
+import { paintDrag, paintGround } from "./paint.ts";
 import {
   choicesOf,
-  routesIn,
   draggedCards,
-  paintGround,
-  paintDrag,
+  isPaper,
+  nearnessAt,
   placeIn,
-  type Dragged,
+  portIn,
+  routesIn,
   type Port,
   type Picture,
+  type Scene,
   type Sight,
 } from "./picture.ts";
-import { isPaper, nearnessAt, type Scene } from "./scene.ts";
 
 export interface StageParts {
   surface: HTMLElement;
@@ -44,7 +44,7 @@ export interface Stage {
   readonly scene: Scene;
   show: (scene: Scene) => void;
   look: (view: View) => void;
-  drag: (dragged: Dragged) => void;
+  drag: (dragged: Picture["dragged"]) => void;
   /** The card whose ports are shown. */
   point: (card: number) => void;
   recolour: () => void;
@@ -76,7 +76,7 @@ export function openStage(
     size: { width: 0, height: 0 },
     density: 1,
     colors: mapColorsOf(surface),
-    dragged: { kind: "nothing" },
+    dragged: undefined,
     pointed: -1,
     sight: { nearness: "near", cards: [] },
     routes: routesOf(first.model, first.places),
@@ -186,9 +186,8 @@ export function openStage(
     portAt: (place, reach) => {
       const { pointed: card, sight, view } = picture;
       if (card < 0 || sight.nearness === "far") return undefined;
-      const choices = choicesOf(picture, card);
-      for (let choice = choices; choice >= 0; choice -= 1) {
-        const port = portOf(placeOf(card), choice, choices);
+      for (let choice = choicesOf(picture, card); choice >= 0; choice -= 1) {
+        const port = portIn(picture, { card, choice });
         if (Math.hypot(port.x - place.x, port.y - place.y) * view.zoom <= reach)
           return { card, choice };
       }

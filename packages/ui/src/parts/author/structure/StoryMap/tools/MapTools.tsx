@@ -1,18 +1,22 @@
 import { Button } from "../../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../../primitives/actions/IconButton/IconButton.tsx";
+import type { IconButtonProps } from "../../../../../primitives/actions/IconButton/IconButton.tsx";
+import { Tooltip } from "../../../../../primitives/overlays/Tooltip/Tooltip.tsx";
 import {
   AddIcon,
   CopyIcon,
   EditIcon,
   HeatIcon,
+  PartlyIcon,
   RemoveIcon,
   SeveralIcon,
   StartIcon,
   TidyIcon,
+  WholeIcon,
 } from "../../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
 import type { StructureOperation } from "@katha/storygraph";
-import { ToolButton } from "./ToolButton.tsx";
 import * as styles from "../styles.ts";
 
 export interface MapToolsProps {
@@ -95,6 +99,40 @@ function Chosen(props: MapToolsProps) {
           <ToolButton icon={RemoveIcon} label={t("map.delete")} keys="Delete" onClick={onRemove} />
         </div>
       )}
+    </div>
+  );
+}
+
+interface ToolButtonProps extends Omit<IconButtonProps, "size" | "title"> {
+  /** The keys that do the same while the map has the focus. */
+  keys?: string;
+}
+
+/** An icon button whose name and keys are shown on hover and on focus. */
+function ToolButton({ keys = "", ...rest }: ToolButtonProps) {
+  return (
+    <Tooltip text={keys === "" ? rest.label : `${rest.label} (${keys})`} description={keys}>
+      <IconButton size="small" {...rest} title={undefined} />
+    </Tooltip>
+  );
+}
+
+export interface ZoomButtonsProps {
+  /** At the top, where a read-only map has no tools. */
+  isAbove: boolean;
+  onNearer: () => void;
+  onFarther: () => void;
+  onWhole: () => void;
+}
+
+/** In a corner of the map: farther, nearer, and the whole story. */
+export function ZoomButtons({ isAbove, onNearer, onFarther, onWhole }: ZoomButtonsProps) {
+  const t = useMessages(storyMapMessages);
+  return (
+    <div css={[styles.corner, isAbove && styles.above]}>
+      <IconButton size="small" icon={PartlyIcon} label={t("map.farther")} onClick={onFarther} />
+      <IconButton size="small" icon={AddIcon} label={t("map.nearer")} onClick={onNearer} />
+      <IconButton size="small" icon={WholeIcon} label={t("map.whole")} onClick={onWhole} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { PointerEvent } from "react";
 import {
   boxAround,
   fitted,
@@ -9,7 +10,7 @@ import {
 } from "../../../../../primitives/graph/geometry.ts";
 import { mapColorsOf, watchColors } from "../stage/map-colors.ts";
 import type { Point } from "@katha/storygraph";
-import type { Scene } from "../stage/scene.ts";
+import type { Scene } from "../stage/picture.ts";
 import type { Stage } from "../stage/stage.ts";
 import * as styles from "../styles.ts";
 
@@ -65,29 +66,19 @@ export function MiniMap({ stage, scene }: { stage: Stage; scene: Scene }) {
     return stage.watch(follow);
   }, [stage, scene]);
 
-  useEffect(() => {
-    const ground = canvas.current?.parentElement;
-    const go = (event: PointerEvent) => {
-      if (event.buttons === 0 || !ground) return;
-      const { left, top } = ground.getBoundingClientRect();
-      const small = smallView(stage.scene.places);
-      const { x, y } = inWorld(small, { x: event.clientX - left, y: event.clientY - top });
-      const { zoom } = stage.view;
-      stage.look({
-        zoom,
-        x: stage.size.width / 2 - x * zoom,
-        y: stage.size.height / 2 - y * zoom,
-      });
-    };
-    ground?.addEventListener("pointerdown", go);
-    ground?.addEventListener("pointermove", go);
-    return () => {
-      ground?.removeEventListener("pointerdown", go);
-      ground?.removeEventListener("pointermove", go);
-    };
-  }, [stage]);
+  const go = ({ buttons, currentTarget, clientX, clientY }: PointerEvent) => {
+    if (buttons === 0) return;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    const { x, y } = inWorld(smallView(stage.scene.places), {
+      x: clientX - left,
+      y: clientY - top,
+    });
+    const { zoom } = stage.view;
+    const { width, height } = stage.size;
+    stage.look({ zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom });
+  };
   return (
-    <div css={styles.miniMap} aria-hidden>
+    <div css={styles.miniMap} aria-hidden onPointerDown={go} onPointerMove={go}>
       <canvas
         ref={canvas}
         css={styles.miniGround}

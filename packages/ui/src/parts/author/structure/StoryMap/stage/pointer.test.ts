@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { begun, type Drag, dragFrom, drawnAt, type Press } from "./drag.ts";
+import type { Drag } from "./picture.ts";
+import { begun, dragFrom, type Press } from "./pointer.ts";
 
 const at = { x: 10, y: 20 };
 const press = (given: Partial<Press> = {}): Press => ({
@@ -43,13 +44,4 @@ describe("the first move", () => {
     expect(begun(card, new Set([1]), true)).toEqual({ kind: "view" });
     expect(begun({ kind: "port", port }, new Set(), false)).toEqual({ kind: "port", port });
   });
-});
-
-it("draws cards by how far they were moved, and edges and frames to the pointer", () => {
-  const to = { x: 13, y: 25 };
-  const cards = new Set([1, 2]);
-  expect(drawnAt({ ...card, cards }, to)).toEqual({ kind: "cards", cards, by: { x: 3, y: 5 } });
-  expect(drawnAt({ kind: "port", port }, to)).toEqual({ kind: "edge", port, to });
-  expect(drawnAt({ kind: "frame", from: at }, to)).toEqual({ kind: "frame", from: at, to });
-  expect(drawnAt({ kind: "view" }, to)).toEqual({ kind: "nothing" });
 });
