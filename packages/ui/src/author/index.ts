@@ -30,7 +30,6 @@ export {
   type LineChoice,
   type WordingPart,
 } from "../parts/author/answers/LineActs/line-acts.ts";
-export type { StrangersReport } from "../parts/author/structure/ProvingPanel/strangers/strangers.ts";
 export {
   UnansweredPanel,
   type UnansweredPanelProps,
@@ -213,6 +212,7 @@ export {
 export type {
   Proving,
   ProvingReport,
+  StrangersReport,
   TypedReport,
   Typing,
 } from "../parts/author/structure/ProvingPanel/proving-report.ts";

@@ -1,15 +1,14 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
-import { EndingFacts } from "./EndingFacts.tsx";
+import { capitalised, useConditionWords } from "../../../state/words/words.ts";
 import { Place } from "./Place.tsx";
-import type { ProvingReport } from "./proving-report.ts";
+import type { ProvingReport, StateReport, TypedReport } from "./proving-report.ts";
 import { Several } from "./Several.tsx";
-import { SpreadTable } from "./SpreadTable.tsx";
-import { StateParts } from "./StateParts.tsx";
-import { TypedPart } from "./TypedPart.tsx";
+import { PathOf, StateParts } from "./StateParts.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -120,5 +119,113 @@ export function ReportSheet({ report, onOpenScene, heading = "h4", ...root }: Re
       {typed && <TypedPart typed={typed} heading={heading} />}
       {state && <StateParts state={state} heading={heading} onOpenScene={onOpenScene} />}
     </div>
+  );
+}
+
+/** How an ending is reached in a story with state, and what decides it. */
+function EndingFacts({ ending }: { ending: StateReport["endings"][number] | undefined }) {
+  const { number, percent } = useFormats();
+  const t = useMessages(proofMessages);
+  const say = useConditionWords();
+  if (ending === undefined) return null;
+  const { is_reached, path, decides } = ending;
+  if (is_reached !== true)
+    return (
+      <p css={[styles.fact, styles.none]}>
+        {t(is_reached === null ? "prove.perhapsNever" : "prove.neverAtAll")}
+      </p>
+    );
+  return (
+    <>
+      {decides.length > 0 && (
+        <ul css={styles.facts}>
+          {decides.map(({ condition, share, elsewhere }) => {
+            const sentence = say(condition);
+            return (
+              <li key={sentence} css={styles.fact}>
+                {t("prove.decides", {
+                  condition: capitalised(sentence),
+                  share: percent(share * 100),
+                  elsewhere: percent(elsewhere * 100),
+                })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Disclosure
+        look="quiet"
+        title={t("prove.path", { count: path.length, amount: number(path.length) })}
+      >
+        <PathOf path={path} />
+      </Disclosure>
+    </>
+  );
+}
+
+const measured = [
+  ["turns", "prove.turns"],
+  ["minutes", "prove.minutes"],
+  ["credits", "prove.credits"],
+  ["credits_at_most", "prove.creditsAtMost"],
+  ["xp", "prove.xp"],
+] as const satisfies readonly (readonly [keyof ProvingReport["a_play"], string])[];
+
+/** The median, minimum and maximum of a play's length and costs. */
+function SpreadTable({ measures }: { measures: ProvingReport["a_play"] }) {
+  const { number } = useFormats();
+  const t = useMessages(proofMessages);
+  return (
+    <table css={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" css={styles.measure}>
+            {t("prove.measure")}
+          </th>
+          <th scope="col">{t("prove.usual")}</th>
+          <th scope="col">{t("prove.least")}</th>
+          <th scope="col">{t("prove.most")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measured.map(([measure, name]) => {
+          const { min, median, max } = measures[measure];
+          return (
+            <tr key={measure}>
+              <th scope="row" css={styles.measure}>
+                {t(name)}
+              </th>
+              <td css={styles.usual}>{number(median)}</td>
+              <td>{number(min)}</td>
+              <td>{number(max)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many lines were typed, and how many went wrong. */
+function TypedPart({ typed, heading }: { typed: TypedReport; heading: PartHeading }) {
+  const { number } = useFormats();
+  const t = useMessages(proofMessages);
+  const { lines, scenes, is_whole, answers, findings } = typed;
+  const counted = (count: number) => ({ count, amount: number(count) });
+  return (
+    <Section css={styles.part} heading={heading} title={t("prove.typed")}>
+      <SmallText>
+        {t("prove.typedLines", counted(lines))} {t("prove.typedScenes", counted(scenes))}
+        {!is_whole && ` ${t("prove.typedSome")}`}
+      </SmallText>
+      {answers.tried > 0 && (
+        <p>{t("prove.typedAnswers", { ...counted(answers.tried), came: number(answers.came) })}</p>
+      )}
+      {findings.length === 0 ? (
+        <p css={styles.good}>{t("prove.typedWell")}</p>
+      ) : (
+        <p>{t("prove.typedFaults", counted(findings.length))}</p>
+      )}
+    </Section>
   );
 }

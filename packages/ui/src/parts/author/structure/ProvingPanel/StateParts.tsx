@@ -1,16 +1,15 @@
-import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import type { PathStep } from "@katha/storygraph";
+import { useFormats, useI18n, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { joined, useConditionWords } from "../../../state/words/words.ts";
-import { useI18n } from "../../../../messages/I18nProvider.tsx";
-import { PathOf } from "./PathOf.tsx";
 import { Place } from "./Place.tsx";
 import type { StateReport } from "./proving-report.ts";
 import { Several } from "./Several.tsx";
 import * as styles from "./styles.ts";
 
-export interface StatePartsProps {
+interface StatePartsProps {
   state: StateReport;
   heading: "h3" | "h4";
   onOpenScene?: ((node: string) => void) | undefined;
@@ -71,5 +70,23 @@ export function StateParts({ state, heading, onOpenScene }: StatePartsProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The steps of a path, in order. */
+export function PathOf({ path }: { path: readonly PathStep[] }) {
+  const t = useMessages(proofMessages);
+  if (path.length === 0) return <p css={styles.fact}>{t("prove.fromTheStart")}</p>;
+  return (
+    <ol css={styles.path}>
+      {path.map(({ text, check }, at) => (
+        // A way may come through one scene by one choice many times.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} css={styles.step}>
+          <bdi>{text}</bdi>
+          {check !== null && <span css={styles.checked}> {t(`prove.check.${check}`)}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,20 +1,10 @@
-import type { TypedReport as WholeTypedReport } from "@katha/api/shapes";
+import type { TypedProof, TypedReport as WholeTypedReport } from "@katha/api/shapes";
 import type {
   DropOff,
   EndingOdds,
-  PlayMeasure as Measure,
   ProvingReport as WholeReport,
   StateReport as WholeStateReport,
 } from "@katha/storygraph";
-
-export const playMeasures = [
-  "turns",
-  "minutes",
-  "credits",
-  "credits_at_most",
-  "xp",
-] as const satisfies readonly Measure[];
-export type PlayMeasure = (typeof playMeasures)[number];
 
 /** As much as is shown of the findings for a story with state. */
 export type StateReport = Omit<WholeStateReport, "lost">;
@@ -27,6 +17,9 @@ export interface TypedReport extends Pick<
   /** One for each line that was misunderstood; their texts are findings. */
   findings: readonly object[];
 }
+
+/** As much as is shown of what strangers typed. */
+export type StrangersReport = Pick<TypedProof, "strangers_lines" | "strangers_whole">;
 
 /** The typing may still be running when the plays are done. */
 export type Typing =
@@ -44,7 +37,7 @@ export interface ProvingReport extends Pick<
   plays_asked?: number | undefined;
   /** The most frequent first; shares are from 0 to 1. */
   endings: readonly Pick<EndingOdds, "node" | "title" | "share">[];
-  a_play: Pick<WholeReport["a_play"], PlayMeasure>;
+  a_play: Omit<WholeReport["a_play"], "words">;
   drop_off: readonly Pick<DropOff, "node" | "why" | "share">[];
   /** For a story with state. */
   state?: StateReport | undefined;

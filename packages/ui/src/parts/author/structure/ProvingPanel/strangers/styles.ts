@@ -16,7 +16,6 @@ export const note = css({
   lineHeight: leading.narration,
 });
 export const part = css({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const soft = css({ color: color.inkSoft, fontSize: text.small });
 export const good = css({ color: color.leaf });
 export const list = css({ display: "grid", padding: 0, listStyle: "none", minInlineSize: 0 });
 export const row = css({
