@@ -10,24 +10,19 @@ import {
   EditIcon,
   RetryIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import type { HeardLine } from "../../answers/AnswersPanel/tried-line.ts";
 import { useReasonWords } from "../../answers/AnswersPanel/useReasonWords.ts";
-import { CountedState } from "./CountedState.tsx";
-import { NarratorSelect } from "./NarratorSelect.tsx";
-import { PreviewChoices } from "./PreviewChoices.tsx";
-import { Saying } from "./Saying.tsx";
-import { SetupForm } from "./SetupForm.tsx";
+import { PreviewChoices, Saying } from "./PreviewChoices.tsx";
+import { NarratorSelect, SetupForm } from "./SetupForm.tsx";
 import { Side } from "./Side.tsx";
-import { previewOutcomes } from "./preview.ts";
 import type {
   PreviewChoice,
   PreviewNarrator,
-  PreviewOutcome,
+  PreviewOutcomeChoice,
   PreviewSetup,
   PreviewState,
   PreviewStep,
@@ -50,7 +45,7 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
   /** Sets the state with which the play begins. */
   setup?: PreviewSetup | undefined;
   /** The outcome of skill checks. */
-  outcome?: { value: PreviewOutcome; onValueChange: (outcome: PreviewOutcome) => void } | undefined;
+  outcome?: PreviewOutcomeChoice | undefined;
   /** The title of the ending, if the scene is one. */
   ending?: string | undefined;
   /** The steps from the first scene to the current one. */
@@ -234,22 +229,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
             </Button>
           )}
         </div>
-        <aside css={styles.side}>
-          {outcome && (
-            <Select
-              compact
-              label={tTest("outcome")}
-              options={previewOutcomes.map((one) => ({
-                value: one,
-                label: tTest(`outcome.${one}`),
-              }))}
-              value={outcome.value}
-              onValueChange={outcome.onValueChange}
-            />
-          )}
-          {state && <CountedState state={state} />}
-          <Side path={path} totals={totals} />
-        </aside>
+        <Side {...{ outcome, state, path, totals }} />
       </div>
     </section>
   );

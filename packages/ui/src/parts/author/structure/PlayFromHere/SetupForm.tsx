@@ -1,23 +1,47 @@
 import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { modelMessages } from "../../../../messages/players/models.ts";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { modelNote } from "../../../play/controls/notes/notes.ts";
 import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
 import { ValueField } from "../../state/ValueField/ValueField.tsx";
+import type { Model } from "@katha/api/shapes";
 import type { Quality, Value } from "@katha/storygraph";
-import type { PreviewSetup } from "./preview.ts";
+import type { PreviewNarrator, PreviewSetup } from "./preview.ts";
 import * as styles from "./styles.ts";
 
-const toggled = (list: readonly string[], word: string, isIn: boolean) =>
-  isIn ? [...list, word] : list.filter((one) => one !== word);
+const noModel = "nobody";
+
+/** Selects the model that narrates the scenes, or none. */
+export function NarratorSelect({ teller }: { teller: PreviewNarrator }) {
+  const { models, value, onValueChange } = teller;
+  const t = useMessages(proofMessages);
+  const tModel = useMessages(modelMessages);
+  const optionOf = (model: Model) => {
+    const { modelKey, displayName, servedBy } = model;
+    const by = servedBy !== null && tModel("servedBy", { name: servedBy });
+    const note = [modelNote(model, "text", tModel), by].filter(Boolean).join(" ");
+    return { value: modelKey, label: displayName, ...(note !== "" && { note }) };
+  };
+  return (
+    <Select
+      compact
+      label={t("walk.teller")}
+      options={[{ value: noModel, label: t("walk.nobody") }, ...models.map(optionOf)]}
+      value={value ?? noModel}
+      onValueChange={(key) => onValueChange(key === noModel ? null : key)}
+    />
+  );
+}
 
 /** Sets the state with which the play begins. */
 export function SetupForm({ setup }: { setup: PreviewSetup }) {
   const t = useMessages(testPlayMessages);
   const { qualities, things, endings, value, onValueChange } = setup;
   const had = Object.keys(things).filter((id) => things[id]?.start);
-  const carried = value.things ?? had;
-  const found = value.endings ?? [];
   const set = (id: string, to: Value) =>
     onValueChange({ ...value, qualities: { ...value.qualities, [id]: to } });
   return (
@@ -31,42 +55,18 @@ export function SetupForm({ setup }: { setup: PreviewSetup }) {
           onValueChange={(to) => set(id, to)}
         />
       ))}
-      {Object.keys(things).length > 0 && (
-        <fieldset css={styles.several}>
-          <legend css={styles.sideTitle}>{t("setup.things")}</legend>
-          {Object.entries(things).map(([id, { name }]) => (
-            <Checkbox
-              key={id}
-              label={name || id}
-              checked={carried.includes(id)}
-              onChange={(event) =>
-                onValueChange({
-                  ...value,
-                  things: toggled(carried, id, event.currentTarget.checked),
-                })
-              }
-            />
-          ))}
-        </fieldset>
-      )}
-      {endings.length > 0 && (
-        <fieldset css={styles.several}>
-          <legend css={styles.sideTitle}>{t("setup.endings")}</legend>
-          {endings.map((node) => (
-            <Checkbox
-              key={node}
-              label={node}
-              checked={found.includes(node)}
-              onChange={(event) =>
-                onValueChange({
-                  ...value,
-                  endings: toggled(found, node, event.currentTarget.checked),
-                })
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <Several
+        title={t("setup.things")}
+        options={Object.entries(things).map(([id, { name }]) => ({ id, name: name || id }))}
+        chosen={value.things ?? had}
+        onChange={(carried) => onValueChange({ ...value, things: carried })}
+      />
+      <Several
+        title={t("setup.endings")}
+        options={endings.map((node) => ({ id: node, name: node }))}
+        chosen={value.endings ?? []}
+        onChange={(found) => onValueChange({ ...value, endings: found })}
+      />
       <Button size="small" onClick={() => onValueChange({})}>
         {t("setup.reset")}
       </Button>
@@ -94,16 +94,38 @@ function QualitySetting({ id, quality, value, onValueChange }: QualitySettingPro
         onValueChange={onValueChange}
       />
     );
-  const words = typeof value === "object" ? value : [];
+  return (
+    <Several
+      title={name}
+      options={quality.values.map((word) => ({ id: word, name: word }))}
+      chosen={typeof value === "object" ? value : []}
+      onChange={onValueChange}
+    />
+  );
+}
+
+interface SeveralProps {
+  title: string;
+  options: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+function Several({ title, options, chosen, onChange }: SeveralProps) {
+  if (options.length === 0) return null;
   return (
     <fieldset css={styles.several}>
-      <legend css={styles.sideTitle}>{name}</legend>
-      {quality.values.map((word) => (
+      <legend css={styles.sideTitle}>{title}</legend>
+      {options.map(({ id, name }) => (
         <Checkbox
-          key={word}
-          label={word}
-          checked={words.includes(word)}
-          onChange={(event) => onValueChange(toggled(words, word, event.currentTarget.checked))}
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={(event) =>
+            onChange(
+              event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id),
+            )
+          }
         />
       ))}
     </fieldset>

@@ -1,5 +1,12 @@
 import type { Model, SkillCheckOutcome } from "@katha/api/shapes";
-import type { ConditionWords, Quality, StateByHand, Thing, Value } from "@katha/storygraph";
+import type {
+  ConditionWords,
+  Quality,
+  StateByHand,
+  Thing,
+  Value,
+  WalkTotals,
+} from "@katha/storygraph";
 import type { StateChangeWords } from "../../../state/words/words.ts";
 
 export interface PreviewChoice {
@@ -22,13 +29,7 @@ export interface PreviewStep {
   choice: string | null;
 }
 
-export interface PreviewTotals {
-  turns: number;
-  nodes: number;
-  minutes: number;
-  coins: number;
-  xp: number;
-}
+export type PreviewTotals = WalkTotals;
 
 export interface PreviewNarrator {
   models: readonly Model[];
@@ -59,3 +60,7 @@ export interface PreviewSetup {
 
 export const previewOutcomes = ["chance", "won", "lost"] as const;
 export type PreviewOutcome = (typeof previewOutcomes)[number];
+export interface PreviewOutcomeChoice {
+  value: PreviewOutcome;
+  onValueChange: (outcome: PreviewOutcome) => void;
+}

@@ -9,7 +9,7 @@ import {
   mapFindings,
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
-import { Saying } from "../PlayFromHere/Saying.tsx";
+import { Saying } from "../PlayFromHere/PreviewChoices.tsx";
 import { useStructure } from "./structure-context.ts";
 import { StructureDetails } from "./StructureDetails.tsx";
 import { StructurePanel } from "./StructurePanel.tsx";
