@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -51,21 +52,13 @@ export function ExportDialog(props: ExportDialogProps) {
       {previews.length > 0 && (
         <ul css={styles.ways}>
           {previews.map(({ format, file, losses, beside, renamed }) => (
-            <li key={format} css={styles.way}>
-              <div css={styles.wayHead}>
-                <div>
-                  <h3 css={styles.heading}>{t(`export.${format}`)}</h3>
-                  <SmallText>{t(`export.${format}For`)}</SmallText>
-                </div>
-                <Button
-                  icon={DownloadIcon}
-                  size="small"
-                  css={styles.download}
-                  onClick={() => onDownload(format)}
-                >
-                  <bdi css={styles.file}>{t("export.do", { file })}</bdi>
-                </Button>
-              </div>
+            <Way
+              key={format}
+              title={t(`export.${format}`)}
+              note={t(`export.${format}For`)}
+              file={file}
+              onDownload={() => onDownload(format)}
+            >
               {beside.length > 0 && (
                 <SmallText>{t("export.beside", { fields: beside.join(", ") })}</SmallText>
               )}
@@ -80,30 +73,46 @@ export function ExportDialog(props: ExportDialogProps) {
                   losses={losses}
                 />
               )}
-            </li>
+            </Way>
           ))}
           {bundle && (
-            <li css={styles.way}>
-              <div css={styles.wayHead}>
-                <div>
-                  <h3 css={styles.heading}>{t("export.bundle")}</h3>
-                  <SmallText>{t("export.bundleFor")}</SmallText>
-                </div>
-                <Button
-                  icon={DownloadIcon}
-                  size="small"
-                  css={styles.download}
-                  loading={bundle.isWorking}
-                  onClick={bundle.onDownload}
-                >
-                  <bdi css={styles.file}>{t("export.do", { file: bundle.file })}</bdi>
-                </Button>
-              </div>
+            <Way title={t("export.bundle")} note={t("export.bundleFor")} {...bundle}>
               {bundle.failure !== undefined && <Callout tone="danger">{bundle.failure}</Callout>}
-            </li>
+            </Way>
           )}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+interface WayProps extends Pick<BundleExport, "file" | "onDownload"> {
+  title: string;
+  note: string;
+  isWorking?: boolean;
+  children: ReactNode;
+}
+
+function Way({ title, note, file, isWorking = false, onDownload, children }: WayProps) {
+  const t = useMessages(exchangeMessages);
+  return (
+    <li css={styles.way}>
+      <div css={styles.wayHead}>
+        <div>
+          <h3 css={styles.heading}>{title}</h3>
+          <SmallText>{note}</SmallText>
+        </div>
+        <Button
+          icon={DownloadIcon}
+          size="small"
+          css={styles.download}
+          loading={isWorking}
+          onClick={onDownload}
+        >
+          <bdi css={styles.file}>{t("export.do", { file })}</bdi>
+        </Button>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from "react";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { FileDrop } from "../../../../primitives/fields/FileDrop/FileDrop.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
-import { BundleNotice } from "./BundleNotice.tsx";
+import { useDeskAddresses } from "../../../useDeskAddresses/useDeskAddresses.ts";
 import type { BundleImport, ImportPreview, WorkState } from "./exchange.ts";
 import { PreviewOfImport } from "./PreviewOfImport.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
@@ -141,5 +143,26 @@ export function ImportDialog(props: ImportDialogProps) {
       {work && <WorkNotice doing="import" work={work} onStop={onStop} onAgain={onAgain} />}
       {preview && <PreviewOfImport preview={preview} scenesNow={scenesNow} />}
     </Dialog>
+  );
+}
+
+/** What a story bundle does, and what became of the one that was chosen. */
+function BundleNotice({ isWorking, failure, draft }: Omit<BundleImport, "onFile">) {
+  const t = useMessages(exchangeMessages);
+  const { number } = useFormats();
+  const { editStory } = useDeskAddresses();
+  if (isWorking) return <Callout tone="info">{t("import.bundleRunning")}</Callout>;
+  if (failure !== undefined) return <Callout tone="danger">{failure}</Callout>;
+  if (draft === undefined) return <SmallText>{t("import.bundle")}</SmallText>;
+  const { id, title, versions, leftOut } = draft;
+  return (
+    <Callout tone="success">
+      {t("import.bundleDone", { title })}{" "}
+      {versions > 0 && (
+        <>{t("import.bundleVersions", { count: versions, amount: number(versions) })} </>
+      )}
+      {leftOut.length > 0 && <>{t("import.bundleLeftOut", { names: leftOut.join(", ") })} </>}
+      <Link href={editStory(id)}>{t("import.bundleOpen")}</Link>
+    </Callout>
   );
 }

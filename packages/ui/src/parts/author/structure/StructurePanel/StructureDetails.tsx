@@ -1,8 +1,9 @@
+import { Disclosure } from "../../../../primitives/content/Disclosure/Disclosure.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { QualitiesPanel } from "../../state/QualitiesPanel/QualitiesPanel.tsx";
 import { Findings } from "../Findings/Findings.tsx";
-import { StorySources } from "./StorySources.tsx";
 import { useStructure } from "./structure-context.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -22,10 +23,37 @@ export function StructureDetails({ commands, ...root }: StructureDetailsProps) {
       {desk && fault === undefined && (
         <QualitiesPanel {...{ graph, desk, commands, onOperation }} onOpenScene={openScene} />
       )}
-      {fault === undefined && <StorySources note={graph.sources_note} onOperation={onOperation} />}
+      {fault === undefined && <StorySources />}
       {findings && (
         <Findings findings={findings} title={t("editor.findings")} onOpenScene={openScene} />
       )}
     </div>
+  );
+}
+
+/** The note for players about the sources of the whole story. */
+function StorySources() {
+  const t = useMessages(structureMessages);
+  const { slot } = useStructure();
+  const { sources_note: note = "" } = slot.graph;
+  return (
+    <Disclosure
+      title={t("sources.title")}
+      aside={
+        <span css={styles.firstLine} dir="auto">
+          {note || t("sources.none")}
+        </span>
+      }
+    >
+      <Textarea
+        label={t("sources.label")}
+        hint={t("sources.hint")}
+        value={note}
+        dir="auto"
+        onChange={(event) =>
+          slot.onOperation({ kind: "set_sources_note", note: event.currentTarget.value })
+        }
+      />
+    </Disclosure>
   );
 }

@@ -15,6 +15,18 @@ function entryName({ id, entry }: Extract<StructureOperation, { kind: "declare" 
   return "name" in entry && entry.name !== "" ? entry.name : id;
 }
 
+const ofScene = {
+  set_start: "did.start",
+  set_text: "did.write",
+  set_field: "did.detail",
+  mark_ending: "did.ending",
+  add_choice: "did.addChoice",
+  set_choice_text: "did.writeChoice",
+  link_choice: "did.link",
+  move_choice: "did.moveChoice",
+  delete_choice: "did.deleteChoice",
+} as const;
+
 /** Describes an operation, for the undo button. */
 export function operationWords(t: T, operation: StructureOperation): string {
   switch (operation.kind) {
@@ -28,24 +40,6 @@ export function operationWords(t: T, operation: StructureOperation): string {
       return several(t, "did.copy", operation.nodes);
     case "move_nodes":
       return several(t, "did.move", Object.keys(operation.places));
-    case "set_start":
-      return t("did.start", { node: operation.node });
-    case "set_text":
-      return t("did.write", { node: operation.node });
-    case "set_field":
-      return t("did.detail", { node: operation.node });
-    case "mark_ending":
-      return t("did.ending", { node: operation.node });
-    case "add_choice":
-      return t("did.addChoice", { node: operation.node });
-    case "set_choice_text":
-      return t("did.writeChoice", { node: operation.node });
-    case "link_choice":
-      return t("did.link", { node: operation.node });
-    case "move_choice":
-      return t("did.moveChoice", { node: operation.node });
-    case "delete_choice":
-      return t("did.deleteChoice", { node: operation.node });
     case "set_choice_field": {
       const { node, field } = operation;
       if (field === "effects") return t("did.effects", { node });
@@ -74,5 +68,7 @@ export function operationWords(t: T, operation: StructureOperation): string {
       const [first] = operation.operations;
       return first === undefined ? t("did.replace") : operationWords(t, first);
     }
+    default:
+      return t(ofScene[operation.kind], { node: operation.node });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowAfter, rowTyped } from "./row-keys.ts";
+import { rowAfter, rowTyped } from "./useRowKeys.ts";
 
 test.each([
   ["ArrowDown", 1, 2],
