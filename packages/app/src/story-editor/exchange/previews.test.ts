@@ -3,8 +3,7 @@ import { type Loss, unreadables } from "@katha/exchange";
 import type { WrittenStructure } from "@katha/storygraph";
 import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { expect, it } from "vitest";
-import { lossSentence } from "./losses.ts";
-import { exportPreviews, importPreview } from "./previews.ts";
+import { exportPreviews, importPreview, lossSentence } from "./previews.ts";
 
 /** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();

@@ -1,10 +1,77 @@
 import type { ExportAnswer, ImportAnswer } from "@katha/authoring";
-import type { ExportPreview, ImportPreview } from "@katha/ui/author";
+import type { Loss } from "@katha/exchange";
+import type { Translate } from "@katha/ui";
+import type { ExchangeLoss, ExportPreview, ImportPreview } from "@katha/ui/author";
+import type { exchangeMessages, structureMessages } from "@katha/ui/screens";
+import { detailName } from "../scene-details.ts";
 import { toFindings } from "../structure/findings.ts";
-import { fieldName, type FieldWords } from "./field-names.ts";
-import { lossSentence, toLosses } from "./losses.ts";
 
-export function importPreview(preview: ImportAnswer["preview"], words: FieldWords): ImportPreview {
+interface ExchangeWords {
+  t: Translate<typeof exchangeMessages>;
+  tStructure: Translate<typeof structureMessages>;
+}
+
+const others = {
+  reactions: "field.reactions",
+  consequences: "field.consequences",
+  who: "field.who",
+  ending_found: "field.ending_found",
+  odds: "field.odds",
+  position: "field.position",
+  "order of words": "field.words",
+  effects: "field.effects",
+  shown_if: "field.shown_if",
+  instead: "field.instead",
+  hub: "field.hub",
+  storylet: "field.storylet",
+  nudges: "field.nudges",
+  closer_look: "field.closer_look",
+  ending: "field.ending",
+} as const;
+
+/** The editor's name for one of our fields; unknown fields keep their own names. */
+function fieldName(field: string, { t, tStructure }: ExchangeWords): string {
+  const detail = detailName(field, tStructure);
+  if (detail !== undefined) return detail;
+  return Object.hasOwn(others, field) ? t(others[field as keyof typeof others]) : field;
+}
+
+/** What a sentence quotes from the other program, which may be long. */
+const quoted: ReadonlySet<string> = new Set(["code", "title", "choice"]);
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text);
+
+/** What an import or export loses, or why nothing could be read, in the author's language. */
+export function lossSentence({ code, params }: Loss, words: ExchangeWords): string {
+  const { t } = words;
+  if (code === "unreadable") {
+    const { why, line, column, most } = params;
+    if (why === "broken_json" && line !== undefined && column !== undefined)
+      return t("unreadable.broken_json_at", { line, column });
+    return why === "too_long" && most !== undefined
+      ? t("unreadable.too_long_for", { millions: most / 1_000_000 })
+      : t(`unreadable.${why}`);
+  }
+  const values = Object.entries<string | number>(params).map(([name, value]) => {
+    if (name === "field") return [name, fieldName(String(value), words)];
+    return [name, quoted.has(name) ? short(String(value)) : value];
+  });
+  // Each code has a sentence, which takes its params.
+  const say = t as (key: string, values: object) => string;
+  return say(`loss.${code}`, Object.fromEntries(values));
+}
+
+function toLosses(lost: readonly Loss[], words: ExchangeWords): readonly ExchangeLoss[] {
+  return lost.map((loss) => ({
+    message: lossSentence(loss, words),
+    node: loss.node,
+    line: loss.line ?? null,
+  }));
+}
+
+export function importPreview(
+  preview: ImportAnswer["preview"],
+  words: ExchangeWords,
+): ImportPreview {
   if (preview.kind === "unreadable") {
     const { kind, fault, line } = preview;
     return {
@@ -23,15 +90,13 @@ export function importPreview(preview: ImportAnswer["preview"], words: FieldWord
 
 export function exportPreviews(
   files: ExportAnswer["files"],
-  words: FieldWords,
+  words: ExchangeWords,
 ): readonly ExportPreview[] {
-  return files.map(({ losses, format, file, beside, renamed }) => {
-    return {
-      format,
-      file,
-      losses: toLosses(losses, words),
-      beside: beside.map((field) => fieldName(field, words)),
-      renamed,
-    };
-  });
+  return files.map(({ format, file, losses, beside, renamed }) => ({
+    format,
+    file,
+    renamed,
+    losses: toLosses(losses, words),
+    beside: beside.map((field) => fieldName(field, words)),
+  }));
 }

@@ -1,7 +1,9 @@
 import { httpError } from "@katha/api";
-import { lint, normalise } from "@katha/storygraph";
+import { type GraphFinding, lint, normalise } from "@katha/storygraph";
+import { faulty } from "@katha/storygraph/testing";
+import { structureMessages } from "@katha/ui/screens";
 import { expect, it } from "vitest";
-import { ofAnswersIn, toReviewFindings, withFindings } from "./findings.ts";
+import { ofAnswersIn, toFindings, toReviewFindings, withFindings } from "./findings.ts";
 
 /** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
@@ -61,4 +63,20 @@ it("shows at each scene what is wrong with its own answers", () => {
   const at = (scene: string) => ofAnswersIn(scene, lints, graph).map(({ code }) => code);
   expect(at("gate")).toEqual([]);
   expect(at("well").toSorted()).toEqual(["answer_of_absent", "silent_person", "unseen_thing"]);
+});
+
+it("has a sentence for everything that is found, and a value for everything in it", () => {
+  const values = { choice: "Row", typed: "row", taken: "Swim", entry: "guard" };
+  const typed = (
+    ["choice_unheard", "choice_mistaken", "answer_outrun", "stray_taken"] as const
+  ).map((code): GraphFinding => ({ code, severity: "warning", node: "ford", params: values }));
+  const linted = Object.values(faulty).flatMap(({ graph, context }) => lint(graph, context));
+  const lacking: string[] = [];
+  toFindings([...linted, ...typed], (key, ...[params = {}]) => {
+    const message = JSON.stringify(structureMessages[key]?.message);
+    const names = [...(message ?? '["no message"]').matchAll(/\["([^"]+)"(?:\]|,"plural")/g)];
+    lacking.push(...names.flatMap(([, name = ""]) => (name in params ? [] : [`${key}: ${name}`])));
+    return key;
+  });
+  expect(lacking).toEqual([]);
 });

@@ -30,7 +30,9 @@ function sentenceFor(found: GraphFinding, t: T): string {
 
 const pathOf = (path: readonly string[]) => path.map((step) => `“${step}”`).join(", ");
 
+/** Most sentences are found by the code and take its params; a test holds that none lacks a value. */
 function sentenceOfCode(found: GraphFinding, t: T): string {
+  const say = t as (key: string, values: object) => string;
   switch (found.code) {
     case "broken_link":
       return found.params.target === ""
@@ -46,82 +48,20 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       const { beats, budget } = found.params;
       return t("finding.budget_too_small", { beats, count: budget, amount: budget });
     }
-    case "rating":
-      return t(`finding.rating.${found.params.asked}`, found.params);
-    case "no_start":
-      return t("finding.no_start", found.params);
-    case "xp_too_low":
-      return t("finding.xp_too_low", found.params);
-    case "duplicate_choice":
-      return t("finding.duplicate_choice", found.params);
-    case "ending_goes_on":
-      return t("finding.ending_goes_on", found.params);
-    case "bad_budget":
-      return t("finding.bad_budget", found.params);
-    case "unknown_cast":
-      return t("finding.unknown_cast", found.params);
-    case "unknown_name":
-      return t("finding.unknown_name", found.params);
-    case "unknown_quality":
-    case "unknown_thing":
-    case "unknown_scene":
-    case "unsuited_comparison":
-    case "unsuited_effect":
-    case "unsuited_start":
-    case "unsuited_question":
-    case "unsuited_check":
-    case "never_set":
-    case "never_read":
-    case "never_given":
-    case "never_asked_for":
-    case "unknown_label":
-    case "silent_person":
-    case "unseen_thing":
-      return t(`finding.${found.code}`, { name: found.params.name });
-    case "leaves_bounds":
-      return t("finding.leaves_bounds", found.params);
     case "bag_too_small": {
       const { things, slots } = found.params;
       return t("finding.bag_too_small", { count: things, amount: things, slots });
     }
-    case "misspelt_name":
-      return t("finding.misspelt_name", found.params);
+    case "rating":
+      return t(`finding.rating.${found.params.asked}`, found.params);
     case "broken_way":
       return t(`finding.broken_way.${found.params.way}`, found.params);
-    case "no_hub":
-      return t("finding.no_hub", found.params);
+    case "too_much":
+      return t(`finding.too_much.${found.params.what}`, found.params);
     case "unoffered_storylet":
       return found.params.hub === ""
         ? t("finding.unoffered_storylet.any")
         : t("finding.unoffered_storylet.named", found.params);
-    case "answer_nowhere":
-      return t("finding.answer_nowhere", found.params);
-    case "tells_ending":
-      return t("finding.tells_ending", found.params);
-    case "answer_hidden":
-      return t("finding.answer_hidden", found.params);
-    case "answer_catches_all":
-      return t("finding.answer_catches_all", found.params);
-    case "answer_after_end":
-      return t("finding.answer_after_end", found.params);
-    case "answer_of_absent":
-      return t("finding.answer_of_absent", found.params);
-    case "silent_command":
-      return t("finding.silent_command", found.params);
-    case "unknown_command":
-      return t("finding.unknown_command", found.params);
-    case "answer_leads_nowhere":
-      return t("finding.answer_leads_nowhere", found.params);
-    case "choice_unheard":
-      return t("finding.choice_unheard", found.params);
-    case "choice_mistaken":
-      return t("finding.choice_mistaken", found.params);
-    case "answer_outrun":
-      return t("finding.answer_outrun", found.params);
-    case "stray_taken":
-      return t("finding.stray_taken", found.params);
-    case "too_much":
-      return t(`finding.too_much.${found.params.what}`, found.params);
     case "stuck":
     case "lost": {
       const { path } = found.params;
@@ -130,7 +70,7 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
         : t(`finding.${found.code}`, { path: pathOf(path) });
     }
     default:
-      return t(`finding.${found.code}`);
+      return say(`finding.${found.code}`, found.params);
   }
 }
 
