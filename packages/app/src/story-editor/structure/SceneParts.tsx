@@ -1,21 +1,28 @@
+import { useTrial } from "@katha/authoring";
 import {
+  type AnsweredLine,
   AnswersPanel,
   type AnswersPanelProps,
   NoModelNote,
   type SceneSlot,
 } from "@katha/ui/author";
-import { structureMessages } from "@katha/ui/screens";
+import { proofMessages, structureMessages } from "@katha/ui/screens";
 import type { GraphFinding } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
 import { ofAnswersIn, toFindings } from "./findings.ts";
-import type { Answering } from "./useAnswering.ts";
-import { useTryLine } from "./useTryLine.ts";
 import type { WrittenStory } from "./useWrittenStory.ts";
+
+/** The line whose answer was started last; `times` lets the same line be started again. */
+export interface Answering {
+  line: AnsweredLine;
+  times: number;
+}
 
 interface ScenePartsProps extends SceneSlot {
   /** Its id in the store. */
@@ -34,10 +41,12 @@ export function SceneParts(props: ScenePartsProps) {
   const { story, written, linted, answering, unanswered, help, ...scene } = props;
   const { name } = scene;
   const t = useMessages(structureMessages);
+  const tProof = useMessages(proofMessages);
+  const failureText = useFailure();
   const { user } = useViewer();
   const modelsHref = user?.role === "admin" ? paths.adminModels : undefined;
   const drafting = useAnswerDrafts(story, written);
-  const tryLine = useTryLine(written);
+  const tryLine = useTrial();
   const { graph, desk, bibleNames } = written;
   const own = answering?.line.scene === name ? answering : undefined;
   return (
@@ -50,7 +59,10 @@ export function SceneParts(props: ScenePartsProps) {
         bibleNames={bibleNames}
         findings={toFindings(ofAnswersIn(name, linted, graph), t)}
         onOperation={scene.onOperation}
-        onTry={(line) => tryLine(name, line)}
+        onTry={async (line) => {
+          const { data, error } = await tryLine({ written, node: name, line });
+          return data ?? { failure: failureText(error, tProof("walk.nothingTold")) };
+        }}
         drafting={drafting}
         modelsHref={modelsHref}
         unanswered={unanswered.open.filter((line) => line.scene === name)}

@@ -10,6 +10,7 @@ import {
   useTestPlay,
 } from "@katha/authoring";
 import {
+  type AnsweredLine,
   jsonFault,
   PlayFromHere,
   StoryMap,
@@ -19,18 +20,16 @@ import {
   type StructureSlot,
   StructureViews,
 } from "@katha/ui/author";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useExchangeDialogs } from "../exchange/useExchangeDialogs.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import { SceneParts } from "./SceneParts.tsx";
-import { StoryProof } from "./StoryProof.tsx";
-import { useAnswering } from "./useAnswering.ts";
+import { type Answering, SceneParts } from "./SceneParts.tsx";
+import { StoryProof, useProof } from "./StoryProof.tsx";
+import { useUnanswered } from "./UnansweredLines.tsx";
 import { useFindings } from "./useFindings.ts";
-import { useProof } from "./useProof.ts";
 import { useStructureActs } from "./useStructureActs.ts";
 import { useStructureTabs } from "./useStructureTabs.tsx";
 import type { NarratorOf } from "./useTestNarrator.ts";
-import { useUnanswered } from "./useUnanswered.ts";
 import { useWrittenStory } from "./useWrittenStory.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
@@ -71,7 +70,8 @@ function OpenStructure(props: OpenStructureProps) {
   const acts = useStructureActs(story, graph);
   const { linted, findings } = useFindings(written, refused);
   const unanswered = useUnanswered(saved);
-  const { answering, answer } = useAnswering();
+  const [answering, setAnswering] = useState<Answering>();
+  const answer = (line: AnsweredLine) => setAnswering({ line, times: (answering?.times ?? 0) + 1 });
   const tabs = useStructureTabs({ story, saved, written, acts, unanswered, onAnswer: answer });
   const { begin, shown } = useTestPlay(graph, economy, narratorOf?.(written));
   const proof = useProof(written);

@@ -1,10 +1,10 @@
 import { useLint } from "@katha/authoring";
-import { useMessages } from "@katha/ui";
+import { endingKinds, type WrittenStructure } from "@katha/storygraph";
+import { type Translate, useMessages } from "@katha/ui";
 import type { StructureFinding } from "@katha/ui/author";
 import { structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";
-import { unknownEndings } from "./unknown-endings.ts";
 import type { WrittenStory } from "./useWrittenStory.ts";
 
 /** What is wrong with a structure: what the server refused, and what lint finds; undefined until lint has run. */
@@ -35,4 +35,19 @@ function useStillRefused(
   const [seen, setSeen] = useState({ refused, text });
   if (seen.refused !== refused) setSeen({ refused, text });
   return seen.text === text ? refused : none;
+}
+
+const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+const isKnown = (kind: unknown) => endingKinds.some((one) => one === kind);
+
+/** Endings of an unknown kind. Graphs read them as open, so lint cannot see them. */
+function unknownEndings(
+  { nodes }: WrittenStructure,
+  t: Translate<typeof structureMessages>,
+): readonly StructureFinding[] {
+  return Object.entries(fieldsOf(nodes)).flatMap(([node, written]) => {
+    const { ending } = fieldsOf(written);
+    if (ending === undefined || isKnown(fieldsOf(ending)["kind"])) return [];
+    return [{ code: "refused", severity: "error", node, message: t("ending.kindUnknown") }];
+  });
 }

@@ -8,10 +8,9 @@ import {
 } from "@katha/ui/author";
 import { correctionDeskMessages, readingMessages, unansweredMessages } from "@katha/ui/screens";
 import { ReadScenes } from "./ReadScenes.tsx";
-import { UnansweredLines } from "./UnansweredLines.tsx";
+import { UnansweredLines, type useUnanswered } from "./UnansweredLines.tsx";
 import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
 import type { useStructureActs } from "./useStructureActs.ts";
-import type { useUnanswered } from "./useUnanswered.ts";
 import type { WrittenStory } from "./useWrittenStory.ts";
 
 interface StructureTabs {
