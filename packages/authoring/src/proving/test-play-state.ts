@@ -10,12 +10,8 @@ import {
   spellOut,
   thingNamed,
   type ConditionWords,
-  type Quality,
-  type QualityKind,
   type StateChange,
   type StoryGraph,
-  type Thing,
-  type Value,
   type Walk,
   type Way,
 } from "@katha/storygraph";
@@ -64,13 +60,7 @@ export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
 }
 
 /** A change, with display names. */
-export type NamedChange =
-  | { kind: "number"; name: string; by: number; value: number; most: number | null }
-  | { kind: "value"; name: string; qualityKind: QualityKind; value: Value }
-  | { kind: "included" | "excluded"; name: string; value: string }
-  | { kind: "given" | "taken" | "bag_full"; name: string };
-
-function named(graph: StoryGraph, change: StateChange): NamedChange {
+function named(graph: StoryGraph, change: StateChange) {
   if ("thing" in change)
     return { kind: change.kind, name: thingNamed(graph, change.thing)?.name || change.thing };
   const quality = qualityNamed(graph, change.quality);
@@ -78,30 +68,21 @@ function named(graph: StoryGraph, change: StateChange): NamedChange {
   switch (change.kind) {
     case "number":
       return {
-        kind: "number",
+        kind: change.kind,
         name,
         by: change.by,
         value: change.value,
         most: quality?.kind === "number" ? quality.most : null,
       };
     case "value":
-      return { kind: "value", name, qualityKind: quality?.kind ?? "text", value: change.value };
+      return { kind: change.kind, name, qualityKind: quality?.kind ?? "text", value: change.value };
     default:
       return { kind: change.kind, name, value: change.value };
   }
 }
 
-export interface TestPlayState {
-  /** Including hidden ones. */
-  qualities: { id: string; name: string; shown: boolean; value: Value }[];
-  things: { id: string; name: string }[];
-  /** What the last step changed. */
-  changes: NamedChange[];
-  check: { isWon: boolean; odds: number } | null;
-}
-
-/** The whole state after a step. */
-export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
+/** The whole state after a step, hidden qualities included, and what the step changed. */
+export function stateAt(graph: StoryGraph, walk: Walk) {
   const { state, changes, check } = walk;
   return {
     qualities: Object.entries(qualitiesOf(graph)).map(([id, { name, shown, start }]) => ({
@@ -116,15 +97,8 @@ export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
   };
 }
 
-/** The state that an author can set before a test play. */
-export interface StateToSet {
-  qualities: Readonly<Record<string, Quality>>;
-  things: Readonly<Record<string, Thing>>;
-  /** Endings that some condition depends on. */
-  endings: readonly string[];
-}
-
-export function stateToSet(graph: StoryGraph): StateToSet {
+/** The state that an author can set before a test play; of the endings, those on which some condition depends. */
+export function stateToSet(graph: StoryGraph) {
   const asked = new Set(
     conditionsOf(graph).flatMap(({ condition }) =>
       "ending_found" in condition ? [condition.ending_found] : [],
