@@ -183,6 +183,7 @@ export const play: Specimens = {
       {...root}
       open
       mark={{ isBookmarked: true, name: "The well", note: "" }}
+      longest={{ name: 80, note: 2_000 }}
       onMarkChange={ignore}
       onSave={ignore}
       onOpenChange={ignore}
@@ -206,6 +207,7 @@ export const play: Specimens = {
       open
       words="My boat waits."
       original="The boat waits."
+      longest={12_000}
       language="en"
       onWordsChange={ignore}
       onSave={ignore}

@@ -61,9 +61,9 @@ export function BookScreen(props: BookScreenProps) {
         <div css={styles.wishes}>
           <Switch
             label={t("book.ownLines")}
-            checked={wishes.ownLines === "beside"}
+            checked={wishes.hasOwnLines}
             onChange={({ currentTarget }) =>
-              onWishesChange({ ...wishes, ownLines: currentTarget.checked ? "beside" : "none" })
+              onWishesChange({ ...wishes, hasOwnLines: currentTarget.checked })
             }
           />
           <Switch

@@ -11,7 +11,6 @@ import { PremiumIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
-import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
@@ -22,13 +21,11 @@ export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
   form?: string | undefined;
   /** Saves the entry; returns what went wrong, or nothing. */
   onJoin: WaitlistFormProps["onJoin"];
-  /** Shown behind the form; without it a pattern is drawn. */
-  picture?: PictureSource | undefined;
 }
 
 /** Describes premium, with a form to join its waitlist. */
 export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
-  const { form, onJoin, picture, ...root } = props;
+  const { form, onJoin, ...root } = props;
   const t = useMessages(waitlistMessages);
   const [joined, setJoined] = useState(false);
   return (
@@ -45,11 +42,7 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
         </div>
         <div css={styles.card}>
           <div css={styles.window} aria-hidden>
-            <Picture
-              source={picture ? { ...picture, alt: "" } : null}
-              seed="premium"
-              ratio="fill"
-            />
+            <Picture source={null} seed="premium" ratio="fill" />
           </div>
           <div css={styles.inside}>
             {joined ? (

@@ -33,7 +33,7 @@ export const Default = meta.story({
 
 /** Without the reader's own lines and the pictures. */
 export const TextAlone = meta.story({
-  args: { book: bookAsWished(ferryBook, { ...usualBook, ownLines: "none", hasPictures: false }) },
+  args: { book: bookAsWished(ferryBook, { ...usualBook, hasOwnLines: false, hasPictures: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("note")).toBeNull();
     await expect(canvas.queryByRole("img", { name: /boat/ })).toBeNull();

@@ -18,9 +18,6 @@ export interface TellingWishesProps extends ElementProps<"div"> {
   onWishesChange: (wishes: Wishes) => void;
 }
 
-const lengths = partLengths.map((value) => ({ value, name: `wish.length.${value}` }) as const);
-const paces = storyPaces.map((value) => ({ value, name: `wish.pace.${value}` }) as const);
-
 /** How long each part is and how quickly the story moves, where a model tells it. */
 export function TellingWishes({ wishes, onWishesChange, ...root }: TellingWishesProps) {
   const t = useMessages(modelMessages);
@@ -29,14 +26,14 @@ export function TellingWishes({ wishes, onWishesChange, ...root }: TellingWishes
       <RadioGroup
         look="row"
         label={t("wish.length")}
-        options={lengths.map(({ value, name }) => ({ value, label: t(name) }))}
+        options={partLengths.map((value) => ({ value, label: t(`wish.length.${value}`) }))}
         value={wishes.length}
         onValueChange={(length) => onWishesChange({ ...wishes, length })}
       />
       <RadioGroup
         look="row"
         label={t("wish.pace")}
-        options={paces.map(({ value, name }) => ({ value, label: t(name) }))}
+        options={storyPaces.map((value) => ({ value, label: t(`wish.pace.${value}`) }))}
         value={wishes.pace}
         onValueChange={(pace) => onWishesChange({ ...wishes, pace })}
       />

@@ -46,16 +46,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       onSend={() =>
         onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() })
       }
-      words={{
-        title: t("title"),
-        note: t("note"),
-        cancel: t("cancel"),
-        send: t("send"),
-        sending: t("sending"),
-        sentTitle: t("sentTitle"),
-        sent: t("sent"),
-        close: t("close"),
-      }}
+      say={t}
     >
       <Textarea
         label={t("passage")}

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     open: true,
     mark: { isBookmarked: true, name: "", note: "" },
+    longest: { name: 80, note: 2_000 },
     onMarkChange: fn(),
     onSave: fn(),
     onOpenChange: fn(),

@@ -21,19 +21,13 @@ export interface MarkDialogProps extends SavingProps {
   onSave: (mark: PartMark) => void;
   /** Takes both away; without it nothing was kept yet. */
   onRemove?: (() => void) | undefined;
-  /**
-   * The most letters of a name and of a note.
-   * @default { name: 80, note: 2_000 }
-   */
-  longest?: { name: number; note: number };
+  /** The most letters of a name and of a note. */
+  longest: { name: number; note: number };
 }
-
-const usual = { name: 80, note: 2_000 };
 
 /** A bookmark and a note on a part, for the reader alone. */
 export function MarkDialog(props: MarkDialogProps) {
-  const { mark, onMarkChange, onSave, onRemove, busy = false, failure, ...rest } = props;
-  const { longest = usual, ...root } = rest;
+  const { mark, onMarkChange, onSave, onRemove, longest, busy = false, failure, ...root } = props;
   const t = useMessages(ownSessionMessages);
   const name = mark.name.trim();
   const note = mark.note.trim();

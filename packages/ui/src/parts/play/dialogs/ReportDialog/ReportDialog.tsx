@@ -35,20 +35,7 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   }
 
   return (
-    <SendingDialog
-      {...dialog}
-      onSend={send}
-      words={{
-        title: t("report.title"),
-        note: t("report.note"),
-        cancel: t("report.cancel"),
-        send: t("report.send"),
-        sending: t("report.sending"),
-        sentTitle: t("report.sentTitle"),
-        sent: t("report.sent"),
-        close: t("report.close"),
-      }}
-    >
+    <SendingDialog {...dialog} onSend={send} say={(words) => t(`report.${words}`)}>
       <RadioGroup
         look="boxes"
         label={t("report.reasons")}

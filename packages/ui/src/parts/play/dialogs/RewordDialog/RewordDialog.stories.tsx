@@ -13,6 +13,7 @@ const meta = preview.meta({
     open: true,
     words: original,
     original,
+    longest: 12_000,
     language: "en",
     onWordsChange: fn(),
     onSave: fn(),

@@ -31,17 +31,14 @@ export interface RewordDialogProps extends SavingProps {
   onSave: (words: string) => void;
   /** Has what was told stand again. */
   onTakeBack: () => void;
-  /**
-   * The most letters of a wording.
-   * @default 12_000
-   */
-  longest?: number;
+  /** The most letters of a wording. */
+  longest: number;
 }
 
 /** Puts a part in the reader's own words; what was told is kept. */
 export function RewordDialog(props: RewordDialogProps) {
   const { words, onWordsChange, original, isWorded = false, language, ...rest } = props;
-  const { onSave, onTakeBack, busy = false, failure, longest = 12_000, ...root } = rest;
+  const { onSave, onTakeBack, busy = false, failure, longest, ...root } = rest;
   const t = useMessages(ownSessionMessages);
   const { number } = useFormats();
   const text = words.trim();

@@ -27,17 +27,15 @@ export interface WhoDialogProps extends SavingProps {
   onAnswersChange: (answers: WhoAnswers) => void;
   /** Called with valid answers. */
   onBegin: (answers: WhoAnswers) => void;
-  /**
-   * The maximum length of an answer.
-   * @default 60
-   */
-  maxLength?: number;
 }
+
+/** In letters. */
+const longestAnswer = 60;
 
 /** Shown before the story begins: asks who the player is, and what is in their bag. */
 export function WhoDialog(props: WhoDialogProps) {
   const { asked, answers, language, onAnswersChange, onBegin, ...rest } = props;
-  const { busy = false, failure, maxLength = 60, ...root } = rest;
+  const { busy = false, failure, ...root } = rest;
   const t = useMessages(stateMessages);
   const write = (name: string, words: string) =>
     onAnswersChange({ ...answers, qualities: { ...answers.qualities, [name]: words } });
@@ -66,7 +64,7 @@ export function WhoDialog(props: WhoDialogProps) {
               lang={language}
               dir="auto"
               autoComplete="off"
-              maxLength={maxLength}
+              maxLength={longestAnswer}
               value={answers.qualities[name] ?? ""}
               required
               onChange={(event) => write(name, event.currentTarget.value)}

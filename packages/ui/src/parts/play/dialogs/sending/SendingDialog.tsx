@@ -12,34 +12,35 @@ export interface SendingProps extends SavingProps {
   sent?: boolean;
 }
 
+type SendingWords =
+  | "title"
+  | "note"
+  | "cancel"
+  | "send"
+  | "sending"
+  | "sentTitle"
+  | "sent"
+  | "close";
+
 interface SendingDialogProps extends SendingProps {
   onSend: () => void;
-  words: {
-    title: string;
-    note: string;
-    cancel: string;
-    send: string;
-    sending: string;
-    sentTitle: string;
-    sent: string;
-    close: string;
-  };
+  say: (words: SendingWords) => string;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form to send, replaced by a thank-you once it was sent. */
 export function SendingDialog(props: SendingDialogProps) {
-  const { onSend, busy = false, sent = false, failure, words, children, ...root } = props;
+  const { onSend, busy = false, sent = false, failure, say, children, ...root } = props;
   const form = useId();
   if (sent) {
     return (
       <Dialog
-        title={words.sentTitle}
-        description={words.sent}
+        title={say("sentTitle")}
+        description={say("sent")}
         actions={
           <Button variant="primary" onClick={() => root.onOpenChange(false)}>
-            {words.close}
+            {say("close")}
           </Button>
         }
         {...root}
@@ -49,13 +50,13 @@ export function SendingDialog(props: SendingDialogProps) {
   return (
     <Dialog
       size="medium"
-      title={words.title}
-      description={words.note}
+      title={say("title")}
+      description={say("note")}
       actions={
         <>
-          <Button onClick={() => root.onOpenChange(false)}>{words.cancel}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{say("cancel")}</Button>
           <Button variant="primary" type="submit" form={form} loading={busy}>
-            {busy ? words.sending : words.send}
+            {say(busy ? "sending" : "send")}
           </Button>
         </>
       }
