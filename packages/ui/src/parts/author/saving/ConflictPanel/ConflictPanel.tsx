@@ -90,33 +90,28 @@ export function ConflictPanel(props: ConflictPanelProps) {
         </h2>
       </div>
       <SmallText>{tWriting("clash.note")}</SmallText>
-      {fields.map((field) => {
-        const title = t(`field.${field}`);
-        const take = (side: ConflictSide) => {
-          if (side === "theirs") form.write(field, theirs[field]);
-          onDecide(field, side);
-        };
-        return (
-          <Pair
-            key={field}
-            title={title}
-            mine={shown(field, form.entry)}
-            theirs={shown(field, theirs)}
-            saved={saved}
-            onKeep={() => take("mine")}
-            onTake={() => take("theirs")}
-          />
-        );
-      })}
+      {fields.map((field) => (
+        <Pair
+          key={field}
+          title={t(`field.${field}`)}
+          said={{ mine: shown(field, form.entry), theirs: shown(field, theirs) }}
+          saved={saved}
+          onDecide={(side) => {
+            if (side === "theirs") form.write(field, theirs[field]);
+            onDecide(field, side);
+          }}
+        />
+      ))}
       {scenes.map(({ id, title, mine, theirs: other }) => (
         <Pair
           key={id}
           title={title}
-          mine={mine(form.entry) ?? tWriting("clash.gone")}
-          theirs={other ?? tWriting("clash.gone")}
+          said={{
+            mine: mine(form.entry) ?? tWriting("clash.gone"),
+            theirs: other ?? tWriting("clash.gone"),
+          }}
           saved={saved}
-          onKeep={() => onDecide(id, "mine")}
-          onTake={() => onDecide(id, "theirs")}
+          onDecide={(side) => onDecide(id, side)}
         />
       ))}
       <SmallText>{tWriting("clash.later")}</SmallText>
@@ -126,40 +121,36 @@ export function ConflictPanel(props: ConflictPanelProps) {
 
 interface PairProps {
   title: string;
-  mine: string;
-  theirs: string;
+  said: Readonly<Record<ConflictSide, string>>;
+  /** When the other side was saved. */
   saved: string;
-  onKeep: () => void;
-  onTake: () => void;
+  onDecide: (side: ConflictSide) => void;
 }
 
-function Pair({ title, mine, theirs, saved, onKeep, onTake }: PairProps) {
+function Pair({ title, said, saved, onDecide }: PairProps) {
   const t = useMessages(authorMessages);
   const tWriting = useMessages(savingMessages);
+  const words = {
+    mine: { whose: t("conflict.yours"), decide: tWriting("clash.keepMine", { field: title }) },
+    theirs: { whose: saved, decide: t("conflict.take", { field: title }) },
+  };
   return (
     <div css={styles.pair}>
       <h3 css={styles.field}>
         <bdi>{title}</bdi>
       </h3>
       <div css={sides.sides}>
-        <div css={styles.side}>
-          <p css={sides.whose}>{t("conflict.yours")}</p>
-          <p css={styles.words} dir="auto">
-            {mine}
-          </p>
-          <Button size="small" onClick={onKeep}>
-            {tWriting("clash.keepMine", { field: title })}
-          </Button>
-        </div>
-        <div css={[styles.side, sides.other]}>
-          <p css={sides.whose}>{saved}</p>
-          <p css={styles.words} dir="auto">
-            {theirs}
-          </p>
-          <Button size="small" onClick={onTake}>
-            {t("conflict.take", { field: title })}
-          </Button>
-        </div>
+        {(["mine", "theirs"] as const).map((side) => (
+          <div key={side} css={[styles.side, side === "theirs" && sides.other]}>
+            <p css={sides.whose}>{words[side].whose}</p>
+            <p css={styles.words} dir="auto">
+              {said[side]}
+            </p>
+            <Button size="small" onClick={() => onDecide(side)}>
+              {words[side].decide}
+            </Button>
+          </div>
+        ))}
       </div>
     </div>
   );
