@@ -7,7 +7,7 @@ export type {
   AnswerDraft,
   AnswerDrafting,
   DraftedAnswer,
-} from "../parts/author/answers/AnswerDrafts/answer-drafting.ts";
+} from "../parts/author/answers/AnswersPanel/answer-drafting.ts";
 export {
   CorrectionsPanel,
   type CorrectionsPanelProps,

@@ -3,7 +3,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { bridgeNames, bridgeStory, unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
 import type { SuggestionDrafts } from "../../suggestions/suggestion-drafts.ts";
-import type { AnswerDraft, AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
+import type { AnswerDraft, AnswerDrafting } from "./answer-drafting.ts";
 import { guide } from "./AnswersPanel.guide.ts";
 import { AnswersPanel } from "./AnswersPanel.tsx";
 import type { AnswersPanelProps } from "./AnswersPanel.tsx";

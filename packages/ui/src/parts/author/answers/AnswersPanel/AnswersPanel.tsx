@@ -19,7 +19,7 @@ import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
 import { blankReaction, freeId, StoryStateContext, together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
 import { PanelPart } from "../../PanelPart/PanelPart.tsx";
-import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
+import type { AnswerDrafting } from "./answer-drafting.ts";
 import { choicesAt, wordingAdded } from "../LineActs/line-acts.ts";
 import { LineList } from "../UnansweredPanel/LineList.tsx";
 import { AnswerGrid } from "./AnswerGrid.tsx";

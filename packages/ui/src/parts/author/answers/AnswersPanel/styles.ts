@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { plainButton } from "../../plain-button.ts";
 import type { Level } from "./levels.ts";
 
 export const legend = css({
@@ -52,6 +53,7 @@ export const grid = css({
 });
 
 export const cell = css({
+  ...plainButton,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -60,12 +62,6 @@ export const cell = css({
   minInlineSize: "6rem",
   minBlockSize: "44px",
   padding: space[2],
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
   "&:hover": { background: color.lampWash },
   "& small": { flexBasis: "100%", color: color.inkSoft, fontSize: text.small },
 });
@@ -78,36 +74,25 @@ export const cells: Readonly<Record<Level, ReturnType<typeof css>>> = {
 
 export const topics = css({ "&&": { padding: space[2] } });
 export const topic = css({
+  ...plainButton,
   display: "block",
   minBlockSize: "44px",
-  padding: 0,
-  border: 0,
-  background: "none",
   color: color.peacock,
-  font: "inherit",
-  textAlign: "start",
   textDecoration: "underline",
-  cursor: "pointer",
 });
 
 export const sentence = css({ lineHeight: 1.5, overflowWrap: "anywhere" });
 export const answers = css({ display: "grid", "&:empty": { display: "none" } });
 export const answer = css({
+  ...plainButton,
   display: "flex",
   alignItems: "start",
   gap: space[2],
   inlineSize: "100%",
   minBlockSize: "44px",
   paddingBlock: space[2],
-  paddingInline: 0,
-  border: 0,
   borderBlockStart: `1px solid ${color.line}`,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
   lineHeight: 1.5,
-  textAlign: "start",
-  cursor: "pointer",
   overflowWrap: "anywhere",
   "&:hover": { color: color.lamp },
   "& > svg": { flexShrink: 0, marginBlockStart: space[1] },

@@ -10,10 +10,9 @@ import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx"
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { moveFocusFrom } from "../../answers/from-players/move-focus.ts";
-import { EntryRow } from "./EntryRow.tsx";
+import { EntryRow, SceneRow } from "./ReadRows.tsx";
 import { LongList } from "./LongList.tsx";
 import { readKinds, type Mending, type ReadingResult } from "./reading.ts";
-import { SceneRow } from "./SceneRow.tsx";
 import * as styles from "./styles.ts";
 
 export interface ReadingPanelProps extends ElementProps<"section"> {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { plainButton } from "../../plain-button.ts";
 
 export const whole = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 export const head = css({ display: "grid", gap: space[2], maxInlineSize: "62ch" });
@@ -65,17 +66,12 @@ export const where = css({
   fontSize: text.small,
 });
 export const way = css({
+  ...plainButton,
   minBlockSize: "24px",
-  padding: 0,
-  border: 0,
-  background: "transparent",
   color: color.peacock,
-  font: "inherit",
-  textAlign: "start",
   textDecorationLine: "underline",
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
-  cursor: "pointer",
 });
 export const acts = css({
   display: "flex",

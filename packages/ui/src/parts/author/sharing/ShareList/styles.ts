@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, weight } from "../../../../tokens/tokens.ts";
+import { plainButton } from "../../plain-button.ts";
 
 export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const list = css({ display: "grid", gap: space[4], minInlineSize: 0 });
@@ -12,16 +13,11 @@ export const head = css({
 });
 export const name = css({ minInlineSize: 0, fontWeight: weight.bold, overflowWrap: "anywhere" });
 export const way = css({
-  padding: 0,
-  border: 0,
-  background: "transparent",
+  ...plainButton,
   color: color.peacock,
-  font: "inherit",
-  textAlign: "start",
   textDecorationLine: "underline",
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
-  cursor: "pointer",
 });
 export const share = css({
   flex: "none",

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { plainButton } from "../../plain-button.ts";
 
 export const part = css({ display: "grid", gap: space[3], minInlineSize: 0 });
 export const title = css({ fontSize: text.body, fontWeight: weight.bold, lineHeight: 1.4 });
@@ -9,19 +10,13 @@ export const alone = css({ justifySelf: "start" });
 export const rows = css({ display: "grid", "&:empty": { display: "none" } });
 export const entry = css({ borderBlockStart: `1px solid ${color.line}`, minInlineSize: 0 });
 export const head = css({
+  ...plainButton,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
   inlineSize: "100%",
   minBlockSize: "48px",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
   "&:hover > bdi": { color: color.lamp },
 });
 export const name = css({ flex: "1 1 8rem", minInlineSize: 0, fontWeight: weight.bold });

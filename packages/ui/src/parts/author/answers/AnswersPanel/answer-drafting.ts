@@ -1,12 +1,8 @@
-import type { Reaction } from "@katha/storygraph";
+import type { Reaction, TextDraft } from "@katha/storygraph";
 import type { SuggestionDrafts } from "../../suggestions/suggestion-drafts.ts";
 
 /** A model's suggestion for the text of an answer. */
-export interface AnswerDraft {
-  id: string;
-  text: string;
-  by: string;
-}
+export type AnswerDraft = Pick<TextDraft, "id" | "text" | "by">;
 
 /** The answer for which drafts are requested. */
 export interface DraftedAnswer {
