@@ -41,7 +41,7 @@ export interface TurnAlong {
 }
 
 /** A picture of the last part, which waits for the line. */
-export interface PictureAlong {
+interface PictureAlong {
   readonly kind: "picture";
   readonly session: string;
   readonly n: number;

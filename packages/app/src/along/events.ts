@@ -1,5 +1,5 @@
 /** What becomes of sessions that are along, for the page. */
-export type AlongEvent =
+type AlongEvent =
   | { readonly kind: "changed"; readonly session: string }
   | { readonly kind: "settled"; readonly session: string; readonly turns: number }
   | { readonly kind: "branched"; readonly session: string; readonly branch: string };

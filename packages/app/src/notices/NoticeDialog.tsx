@@ -21,7 +21,7 @@ const WhoAreYou = fetched(async () => (await import("../story/WhoAreYou.tsx")).W
 
 const WhichSession = fetched(async () => (await import("../story/WhichSession.tsx")).WhichSession);
 
-export interface NoticeDialogProps {
+interface NoticeDialogProps {
   dialog: Exclude<Shown, { kind: "not_fetched" }>;
   onClose: () => void;
 }

@@ -35,7 +35,7 @@ export type NoticeDialog =
   /** A story could not be entered. */
   | { readonly kind: "failure"; readonly error: ApiError };
 
-export interface NoticesState {
+interface NoticesState {
   readonly dialog: NoticeDialog | null;
 }
 

@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-export interface OfflineState {
+interface OfflineState {
   /** According to the last call: `navigator.onLine` only knows about the device's own connection. */
   readonly isServerReached: boolean;
   /** A newer version of the app has been fetched, and is waiting to be activated. */

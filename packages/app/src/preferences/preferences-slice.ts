@@ -1,7 +1,7 @@
 import type { ThemeChoice } from "@katha/ui";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-export interface PreferencesState {
+interface PreferencesState {
   readonly language: string;
   /** The one that was asked for last; its catalogue may still be on its way. */
   readonly wanted: string;

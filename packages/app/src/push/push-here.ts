@@ -2,7 +2,7 @@ import { base } from "../routes/base.ts";
 import type { Body } from "@katha/api";
 import type { PushObstacle } from "@katha/ui/screens";
 
-export type PushAddress = Body<"keepPushDevice">;
+type PushAddress = Body<"keepPushDevice">;
 
 /** Why this browser cannot show news; undefined if it can, or may be asked whether it may. */
 export function obstacleHere(): PushObstacle | undefined {

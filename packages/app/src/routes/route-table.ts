@@ -1,5 +1,5 @@
 /** `signIn` pages are for signing in: nobody is sent back to them afterwards. */
-export const routeAccesses = ["anyone", "signIn", "member", "admin"] as const;
+const routeAccesses = ["anyone", "signIn", "member", "admin"] as const;
 export type RouteAccess = (typeof routeAccesses)[number];
 
 export interface PageRoute {
@@ -20,167 +20,123 @@ export interface PageRoute {
   readonly unlisted?: true;
 }
 
+/** Pages that the same people may open. */
+function pagesFor<
+  Access extends RouteAccess,
+  const Pages extends Readonly<Record<string, Omit<PageRoute, "access">>>,
+>(access: Access, pages: Pages) {
+  const withAccess = Object.entries(pages).map(([id, page]) => [id, { ...page, access }]);
+  return Object.fromEntries(withAccess) as {
+    readonly [Id in keyof Pages]: Pages[Id] & { readonly access: Access };
+  };
+}
+
 /**
  * Every page of the app. The client's routes, links and page chunks, the server's status codes, robots.txt and sitemap,
  * the service worker and the journeys are all made from this table. The build loads it too, so it imports nothing.
  */
 export const routeTable = {
-  landing: {
-    path: "/",
-    page: "home/LandingPage",
-    access: "anyone",
-    serverRendered: true,
-    keptOffline: true,
-    inSitemap: true,
-  },
-  home: {
-    path: "/home",
-    page: "home/HomePage",
-    access: "anyone",
-    serverRendered: true,
-    keptOffline: true,
-    inSitemap: true,
-  },
-  story: {
-    path: "/game/:storyId",
-    page: "story/StoryPage",
-    access: "anyone",
-    about: "story",
-    serverRendered: true,
-    keptOffline: true,
-  },
-  stories: {
-    path: "/stories",
-    page: "stories/StoriesPage",
-    access: "anyone",
-    serverRendered: true,
-    rendersQuery: true,
-    inSitemap: true,
-  },
-  sharedStory: {
-    path: "/stories/shared",
-    page: "story/SharedStoryPage",
-    access: "anyone",
-    unlisted: true,
-  },
-  guide: {
-    path: "/guide",
-    page: "about/GuidePage",
-    access: "anyone",
-    serverRendered: true,
-    inSitemap: true,
-  },
-  waitlist: {
-    path: "/premium-waitlist",
-    page: "about/WaitlistPage",
-    access: "anyone",
-    serverRendered: true,
-    inSitemap: true,
-  },
-  terms: {
-    path: "/terms-of-service",
-    page: "about/TermsPage",
-    access: "anyone",
-    serverRendered: true,
-    inSitemap: true,
-  },
-  privacy: {
-    path: "/privacy-policy",
-    page: "about/PrivacyPage",
-    access: "anyone",
-    serverRendered: true,
-    inSitemap: true,
-  },
-
-  login: { path: "/login", page: "account/LoginPage", access: "signIn" },
-  register: { path: "/register", page: "account/RegisterPage", access: "signIn" },
-  forgotPassword: {
-    path: "/forgot-password",
-    page: "account/ForgotPasswordPage",
-    access: "signIn",
-  },
-  resetPassword: { path: "/reset-password", page: "account/ResetPasswordPage", access: "signIn" },
-  confirmBrowser: {
-    path: "/confirm-browser",
-    page: "account/ConfirmBrowserPage",
-    access: "signIn",
-  },
-  stopLetters: {
-    path: "/stop-letters",
-    page: "account/StopLettersPage",
-    access: "anyone",
-    unlisted: true,
-  },
-  verifyEmail: { path: "/verify-email", page: "account/VerifyEmailPage", access: "signIn" },
-
-  createStory: { path: "/create-story", page: "author/CreateStoryPage", access: "member" },
-  myStories: { path: "/my-stories", page: "author/MyStoriesPage", access: "member" },
-  storyNumbers: {
-    path: "/my-stories/:storyId/numbers",
-    page: "author/NumbersPage",
-    access: "member",
-  },
-  editStory: { path: "/edit-story/:storyId", page: "author/EditStoryPage", access: "member" },
-  play: { path: "/play/:sessionId", page: "play/PlayPage", access: "member" },
-  sessionBook: { path: "/play/:sessionId/book", page: "play/BookPage", access: "member" },
-  sessionMap: { path: "/play/:sessionId/map", page: "play/MapPage", access: "member" },
-  shelf: { path: "/shelf", page: "shelf/ShelfPage", access: "member" },
-  notifications: {
-    path: "/news",
-    page: "notifications/NotificationsPage",
-    access: "member",
-  },
-  profile: { path: "/profile", page: "profile/ProfilePage", access: "member" },
-  settings: { path: "/profile/settings", page: "profile/SettingsPage", access: "member" },
-
-  adminLogin: {
-    path: "/admin",
-    page: "admin/AdminLoginPage",
-    access: "anyone",
-    unlisted: true,
-  },
-  adminStories: { path: "/admin/stories", page: "admin/stories/AdminStoriesPage", access: "admin" },
-  adminNewStory: {
-    path: "/admin/stories/new",
-    page: "admin/stories/AdminStoryFormPage",
-    access: "admin",
-  },
-  adminEditStory: {
-    path: "/admin/stories/edit/:storyId",
-    page: "admin/stories/AdminStoryFormPage",
-    access: "admin",
-  },
-  adminCategories: {
-    path: "/admin/categories",
-    page: "admin/taxonomy/AdminCategoriesPage",
-    access: "admin",
-  },
-  adminTags: { path: "/admin/tags", page: "admin/taxonomy/AdminTagsPage", access: "admin" },
-  adminReviews: { path: "/admin/review", page: "admin/review/AdminReviewPage", access: "admin" },
-  adminReview: {
-    path: "/admin/review/:storyId",
-    page: "admin/review/AdminReviewStoryPage",
-    access: "admin",
-  },
-  adminReports: { path: "/admin/reports", page: "admin/review/AdminReportsPage", access: "admin" },
-  adminUsers: { path: "/admin/users", page: "admin/operations/AdminUsersPage", access: "admin" },
-  adminWaitlist: {
-    path: "/admin/waitlist",
-    page: "admin/operations/AdminWaitlistPage",
-    access: "admin",
-  },
-  adminModels: {
-    path: "/admin/models",
-    page: "admin/models/AdminModelsPage",
-    access: "admin",
-  },
-  adminAudit: { path: "/admin/audit", page: "admin/operations/AdminAuditPage", access: "admin" },
-  adminHealth: { path: "/admin/health", page: "admin/operations/AdminHealthPage", access: "admin" },
-} as const satisfies Record<string, PageRoute>;
+  ...pagesFor("anyone", {
+    landing: {
+      path: "/",
+      page: "home/LandingPage",
+      serverRendered: true,
+      keptOffline: true,
+      inSitemap: true,
+    },
+    home: {
+      path: "/home",
+      page: "home/HomePage",
+      serverRendered: true,
+      keptOffline: true,
+      inSitemap: true,
+    },
+    story: {
+      path: "/game/:storyId",
+      page: "story/StoryPage",
+      about: "story",
+      serverRendered: true,
+      keptOffline: true,
+    },
+    stories: {
+      path: "/stories",
+      page: "stories/StoriesPage",
+      serverRendered: true,
+      rendersQuery: true,
+      inSitemap: true,
+    },
+    sharedStory: { path: "/stories/shared", page: "story/SharedStoryPage", unlisted: true },
+    guide: {
+      path: "/guide",
+      page: "about/GuidePage",
+      serverRendered: true,
+      inSitemap: true,
+    },
+    waitlist: {
+      path: "/premium-waitlist",
+      page: "about/WaitlistPage",
+      serverRendered: true,
+      inSitemap: true,
+    },
+    terms: {
+      path: "/terms-of-service",
+      page: "about/TermsPage",
+      serverRendered: true,
+      inSitemap: true,
+    },
+    privacy: {
+      path: "/privacy-policy",
+      page: "about/PrivacyPage",
+      serverRendered: true,
+      inSitemap: true,
+    },
+    stopLetters: { path: "/stop-letters", page: "account/StopLettersPage", unlisted: true },
+    adminLogin: { path: "/admin", page: "admin/AdminLoginPage", unlisted: true },
+  }),
+  ...pagesFor("signIn", {
+    login: { path: "/login", page: "account/LoginPage" },
+    register: { path: "/register", page: "account/RegisterPage" },
+    forgotPassword: { path: "/forgot-password", page: "account/ForgotPasswordPage" },
+    resetPassword: { path: "/reset-password", page: "account/ResetPasswordPage" },
+    confirmBrowser: { path: "/confirm-browser", page: "account/ConfirmBrowserPage" },
+    verifyEmail: { path: "/verify-email", page: "account/VerifyEmailPage" },
+  }),
+  ...pagesFor("member", {
+    createStory: { path: "/create-story", page: "author/CreateStoryPage" },
+    myStories: { path: "/my-stories", page: "author/MyStoriesPage" },
+    storyNumbers: { path: "/my-stories/:storyId/numbers", page: "author/NumbersPage" },
+    editStory: { path: "/edit-story/:storyId", page: "author/EditStoryPage" },
+    play: { path: "/play/:sessionId", page: "play/PlayPage" },
+    sessionBook: { path: "/play/:sessionId/book", page: "play/BookPage" },
+    sessionMap: { path: "/play/:sessionId/map", page: "play/MapPage" },
+    shelf: { path: "/shelf", page: "shelf/ShelfPage" },
+    notifications: { path: "/news", page: "notifications/NotificationsPage" },
+    profile: { path: "/profile", page: "profile/ProfilePage" },
+    settings: { path: "/profile/settings", page: "profile/SettingsPage" },
+  }),
+  ...pagesFor("admin", {
+    adminStories: { path: "/admin/stories", page: "admin/stories/AdminStoriesPage" },
+    adminNewStory: { path: "/admin/stories/new", page: "admin/stories/AdminStoryFormPage" },
+    adminEditStory: {
+      path: "/admin/stories/edit/:storyId",
+      page: "admin/stories/AdminStoryFormPage",
+    },
+    adminCategories: { path: "/admin/categories", page: "admin/taxonomy/AdminCategoriesPage" },
+    adminTags: { path: "/admin/tags", page: "admin/taxonomy/AdminTagsPage" },
+    adminReviews: { path: "/admin/review", page: "admin/review/AdminReviewPage" },
+    adminReview: { path: "/admin/review/:storyId", page: "admin/review/AdminReviewStoryPage" },
+    adminReports: { path: "/admin/reports", page: "admin/review/AdminReportsPage" },
+    adminUsers: { path: "/admin/users", page: "admin/operations/AdminUsersPage" },
+    adminWaitlist: { path: "/admin/waitlist", page: "admin/operations/AdminWaitlistPage" },
+    adminModels: { path: "/admin/models", page: "admin/models/AdminModelsPage" },
+    adminAudit: { path: "/admin/audit", page: "admin/operations/AdminAuditPage" },
+    adminHealth: { path: "/admin/health", page: "admin/operations/AdminHealthPage" },
+  }),
+};
 
 export type RouteId = keyof typeof routeTable;
 
-export const routeIds = Object.keys(routeTable) as RouteId[];
+const routeIds = Object.keys(routeTable) as RouteId[];
 export const pageRoutes: readonly (PageRoute & { readonly id: RouteId })[] = routeIds.map((id) =>
   Object.assign({ id }, routeTable[id]),
 );

@@ -12,9 +12,9 @@ import type {
 } from "@simplewebauthn/browser";
 
 /** Why the device gave no passkey: cancelled, already registered, or failed. */
-export type PasskeyFault = "stopped" | "known" | "failed";
+type PasskeyFault = "stopped" | "known" | "failed";
 
-export type PasskeyResult<Given> = { given: Given } | { fault: PasskeyFault };
+type PasskeyResult<Given> = { given: Given } | { fault: PasskeyFault };
 
 /** Why passkeys cannot be used here; undefined if they can. */
 export function passkeyObstacle(offer: PasskeyOffer): PasskeyObstacle | undefined {

@@ -1,10 +1,10 @@
 import { notificationsApi, type Notification } from "@katha/api/notifications";
 import { useMessages } from "@katha/ui";
 import { notificationMessages, NotificationsScreen, placeOfNews } from "@katha/ui/screens";
+import { useEffect } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useOnReturn } from "../../shell/useOnReturn.ts";
-import { useEffect } from "react";
 import { paths } from "../../routes/paths.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 

@@ -1,7 +1,7 @@
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { useSelector } from "react-redux";
-import type { AppState } from "../../store/store.ts";
 import type { StoryResult } from "@katha/ui/screens";
+import type { AppState } from "../../store/store.ts";
 import { isMissing } from "../../errors/failure.ts";
 
 const { endpoints, useGetStoryQuery } = storiesApi;

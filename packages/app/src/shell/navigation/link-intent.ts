@@ -7,7 +7,7 @@ export const dwellMs = 80;
 /** Pointer and focus are tracked separately, because the page may scroll under a resting pointer. */
 type Follower = "pointer" | "focus";
 
-export interface LinkIntent {
+interface LinkIntent {
   /** The pointer or the focus rests on a link, which may be about to be opened. */
   rest(follower: Follower, href: string): void;
   leave(follower: Follower): void;

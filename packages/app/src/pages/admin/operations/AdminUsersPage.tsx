@@ -1,6 +1,8 @@
 import { adminApi } from "@katha/api/admin";
 import { useMessages } from "@katha/ui";
 import { adminMessages, AdminUsersScreen, type AdminUsersScreenProps } from "@katha/ui/screens";
+import { authApi } from "@katha/api/auth";
+import { invitationsApi } from "@katha/api/invitations";
 import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -8,8 +10,6 @@ import { useExplain } from "../useExplain.ts";
 import { useAddressQuery } from "../useAddressQuery.ts";
 import { useDebounced } from "../useDebounced.ts";
 import { readUserQuery, toUsersAsked, writeUserQuery } from "./user-query.ts";
-import { authApi } from "@katha/api/auth";
-import { invitationsApi } from "@katha/api/invitations";
 
 export function AdminUsersPage() {
   const t = useMessages(adminMessages);

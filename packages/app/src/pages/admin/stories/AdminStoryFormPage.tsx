@@ -11,12 +11,6 @@ import {
 } from "@katha/authoring";
 import { useMessages } from "@katha/ui";
 import { adminMessages, AdminStoryFormScreen } from "@katha/ui/screens";
-import { useParams, useNavigate } from "../../../routes/router.ts";
-import { useFresh } from "../../../story-editor/saving/useFresh.ts";
-import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
-import "../../../store/inject-authoring.ts";
-import { AdminFrame } from "../AdminFrame.tsx";
-import { useExplain } from "../useExplain.ts";
 import {
   blankEntry,
   adminFormFields,
@@ -25,6 +19,12 @@ import {
   saysTheSame,
 } from "@katha/ui/author";
 import { useState, useEffect } from "react";
+import { useParams, useNavigate } from "../../../routes/router.ts";
+import { useFresh } from "../../../story-editor/saving/useFresh.ts";
+import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
+import "../../../store/inject-authoring.ts";
+import { AdminFrame } from "../AdminFrame.tsx";
+import { useExplain } from "../useExplain.ts";
 import { paths } from "../../../routes/paths.ts";
 import { useNewStory } from "../../../story-editor/saving/useNewStory.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";

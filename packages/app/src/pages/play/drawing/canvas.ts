@@ -1,6 +1,6 @@
 import { directionOf } from "@katha/ui";
-import { wrapped } from "./wrap.ts";
 import { mediaSources } from "@katha/api";
+import { wrapped } from "./wrap.ts";
 
 /** The colours of Katha at night, in which covers and cards are drawn in both themes. */
 export const night = {

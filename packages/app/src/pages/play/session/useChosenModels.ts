@@ -9,8 +9,8 @@ import {
   type ModelChoice,
 } from "@katha/ui";
 import { modelMessages } from "@katha/ui/screens";
-import { providerTitle } from "../../../story/own-key-providers.ts";
 import { useState } from "react";
+import { providerTitle } from "../../../story/own-key-providers.ts";
 
 type ModelWords = Translate<typeof modelMessages>;
 
