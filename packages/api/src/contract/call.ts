@@ -1,5 +1,6 @@
-import type { z } from "zod";
-import type { CallAddress, CallBudget } from "./call-table/define-calls.ts";
+import * as z from "zod";
+import type { CallAddress, CallBudget, ParamName } from "./call-table/define-calls.ts";
+import { done, id } from "./fields/scalars.ts";
 
 type Schema = z.ZodType;
 
@@ -35,27 +36,38 @@ export type QueryOf<C extends AnyCall> = C["query"] extends Schema
 export type BodyOf<C extends AnyCall> = C["body"] extends Schema ? z.output<C["body"]> : undefined;
 export type AnswerOf<C extends AnyCall> = z.output<C["answer"]>;
 /** What a client sends, before the server fills in defaults. */
-export type QueryInput<C extends AnyCall> = C["query"] extends Schema
-  ? z.input<C["query"]>
-  : undefined;
 export type BodyInput<C extends AnyCall> = C["body"] extends Schema
   ? z.input<C["body"]>
   : undefined;
 
+/** What a path names are ids, where a call does not say otherwise. */
+type IdsIn<Path extends string> = [ParamName<Path>] extends [never]
+  ? undefined
+  : z.ZodObject<{ [Name in ParamName<Path>]: typeof id }>;
+
+function idsIn(path: string): z.ZodObject | undefined {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  return names.length === 0
+    ? undefined
+    : z.object(Object.fromEntries(names.map((name) => [name, id])));
+}
+
 /** Adds the schemas to a call of the table. */
 export function defineCall<
-  Answer extends Schema,
-  Params extends Schema | undefined = undefined,
+  const Address extends CallAddress,
+  Answer extends Schema = typeof done,
+  Params extends Schema | undefined = IdsIn<Address["path"]>,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  address: CallAddress,
+  address: Address,
   call: {
     summary: string;
     params?: Params;
     query?: Query;
     body?: Body;
-    answer: Answer;
+    /** `done`, if there is none. */
+    answer?: Answer;
     status?: number;
     stream?: Schema;
     files?: readonly string[];
@@ -71,8 +83,9 @@ export function defineCall<
     ...address,
     ...call,
     path: address.path.replace(/\/$/, ""),
-    params: call.params as Params,
+    params: (call.params ?? idsIn(address.path)) as Params,
     query: call.query as Query,
     body: call.body as Body,
+    answer: (call.answer ?? done) as Answer,
   };
 }

@@ -1,7 +1,7 @@
 import { wireName } from "../read/names.ts";
 import { toWire } from "./to-wire.ts";
 import type { Bodies, Queries } from "../shapes/made/calls.ts";
-import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
+import type { CallAddress, Method, ParamName } from "../contract/call-table/define-calls.ts";
 
 export interface ApiRequest {
   readonly call: string;
@@ -19,10 +19,6 @@ export interface ApiRequest {
   /** The answer is one record: an empty answer is an error, `empty_answer`. */
   readonly isEntity?: boolean | undefined;
 }
-
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never;
 
 /** Makes an input required, optional or forbidden, depending on the call. */
 type Input<Name extends string, Value> = [Value] extends [undefined]

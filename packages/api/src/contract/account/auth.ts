@@ -128,41 +128,35 @@ export const logout = defineCall(authCalls.logout, {
 export const forgotPassword = defineCall(authCalls.forgotPassword, {
   summary: "Send instructions to choose a new password, if the email is registered",
   body: z.object({ email: emailField }),
-  answer: done,
   problems: tooMany,
 });
 
 export const resetPassword = defineCall(authCalls.resetPassword, {
   summary: "Choose a new password with the token of the email",
   body: resetPasswordForm,
-  answer: done,
   problems: { 400: "The link is invalid or has expired.", ...tooMany },
 });
 
 export const verifyEmail = defineCall(authCalls.verifyEmail, {
   summary: "Confirm an email with the token of the email",
   query: z.object({ token: secret }),
-  answer: done,
   problems: { 400: "The link is invalid or has expired." },
 });
 
 export const resendVerification = defineCall(authCalls.resendVerification, {
   summary: "Send the verification email again, if the account exists",
   body: z.object({ email: emailField }),
-  answer: done,
   problems: tooMany,
 });
 
 export const askForBrowserLink = defineCall(authCalls.askForBrowserLink, {
   summary: "Send a link that lets this browser try the password, if the account exists",
   body: loginForm.pick({ email_or_username: true }),
-  answer: done,
   problems: tooMany,
 });
 
 export const confirmBrowser = defineCall(authCalls.confirmBrowser, {
   summary: "Let this browser try the password, with the token of the email",
   body: z.object({ token: secret }),
-  answer: done,
   problems: { 400: "The link is invalid or has expired.", ...tooMany },
 });

@@ -58,7 +58,6 @@ export const countUnreadNotifications = defineCall(notificationCalls.countUnread
 
 export const readNotification = defineCall(notificationCalls.readNotification, {
   summary: "Mark a notification as read",
-  params: z.object({ id }),
   answer: unreadNotifications,
 });
 
@@ -128,7 +127,6 @@ export const keepPushDevice = defineCall(notificationCalls.keepPushDevice, {
 
 export const removePushDevice = defineCall(notificationCalls.removePushDevice, {
   summary: "Have no more news pushed to a device",
-  params: z.object({ id }),
   answer: pushDevices,
 });
 

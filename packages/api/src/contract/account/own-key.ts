@@ -3,7 +3,7 @@ import { readerProviders } from "../admin/provider-presets.ts";
 import { offeredModel } from "../admin/model-settings.ts";
 import { defineCall } from "../call.ts";
 import { userCalls } from "../call-table/users.ts";
-import { done, moment } from "../fields/scalars.ts";
+import { moment } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 
 const provider = z.enum(readerProviders).meta({ fallback: "openai" });
@@ -58,6 +58,5 @@ export const chooseOwnKeyModel = defineCall(userCalls.chooseOwnKeyModel, {
 
 export const forgetOwnKey = defineCall(userCalls.forgetOwnKey, {
   summary: "Delete the user's own key for good",
-  answer: done,
   problems: noKey,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { personalTokenCalls } from "../call-table/personal-tokens.ts";
-import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
+import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { prose, visibleLine } from "../fields/text.ts";
 import {
   passwordLength,
@@ -73,6 +73,4 @@ export const makePersonalToken = defineCall(personalTokenCalls.makePersonalToken
 
 export const endPersonalToken = defineCall(personalTokenCalls.endPersonalToken, {
   summary: "End a token: whatever has it gets in no more",
-  params: z.object({ id }),
-  answer: done,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { secondFactorCalls } from "../call-table/second-factor.ts";
-import { done, id, moment } from "../fields/scalars.ts";
+import { id, moment } from "../fields/scalars.ts";
 import { factorKinds, passkeyOffers } from "../values.ts";
 import { passkeyCreation, passkeyRegistration } from "./passkeys.ts";
 import {
@@ -126,16 +126,13 @@ export const confirmPasskey = defineCall(secondFactorCalls.confirmPasskey, {
 
 export const renameSecondFactor = defineCall(secondFactorCalls.renameSecondFactor, {
   summary: "Name a second factor",
-  params: z.object({ id }),
   body: renameForm,
   answer: secondFactor,
 });
 
 export const removeSecondFactor = defineCall(secondFactorCalls.removeSecondFactor, {
   summary: "Remove a second factor; with the last one the recovery codes go",
-  params: z.object({ id }),
   body: identityForm,
-  answer: done,
   problems: proof,
 });
 

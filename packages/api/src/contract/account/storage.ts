@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { gameCalls } from "../call-table/game.ts";
 import { userCalls } from "../call-table/users.ts";
-import { done, id, moment } from "../fields/scalars.ts";
+import { id, moment } from "../fields/scalars.ts";
 
 /** What an account can store, each kind with its own limit. */
 export const quotaKinds = ["stories", "versions", "plays", "pictures"] as const;
@@ -46,7 +46,5 @@ export const deleteUnusedPictures = defineCall(userCalls.deleteUnusedPictures, {
 
 export const deleteSession = defineCall(gameCalls.deleteSession, {
   summary: "Delete a play for good; coins and progress stay as they are",
-  params: z.object({ session_id: id }),
-  answer: done,
   problems: { 409: "A turn is being told." },
 });

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { userCalls } from "../call-table/users.ts";
 import { displayNameLength, passwordLength, storyTextLength } from "../limits.ts";
 import { mediaSources } from "../media.ts";
-import { done, id, moment } from "../fields/scalars.ts";
+import { id, moment } from "../fields/scalars.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
 import { newsByEmail, roles, spokenLanguages } from "../values.ts";
@@ -83,7 +83,6 @@ export const updateMe = defineCall(userCalls.updateMe, {
 export const changePassword = defineCall(userCalls.changePassword, {
   summary: "Change the password; all other devices are signed out",
   body: changePasswordForm,
-  answer: done,
   problems: {
     403: "The current password is not right.",
     429: "Too many tries; Retry-After says when to come back.",
@@ -93,7 +92,6 @@ export const changePassword = defineCall(userCalls.changePassword, {
 export const changeEmail = defineCall(userCalls.changeEmail, {
   summary: "Change the email address; it takes effect once the link sent to it was opened",
   body: changeEmailForm,
-  answer: done,
   problems: {
     403: "The current password is not right.",
     409: "There is an account with this email already.",
@@ -119,15 +117,10 @@ export const listSignIns = defineCall(userCalls.listSignIns, {
   answer: z.array(signIn),
 });
 
-export const endSignIn = defineCall(userCalls.endSignIn, {
-  summary: "Sign out one device",
-  params: z.object({ id }),
-  answer: done,
-});
+export const endSignIn = defineCall(userCalls.endSignIn, { summary: "Sign out one device" });
 
 export const endAllSignIns = defineCall(userCalls.endAllSignIns, {
   summary: "Sign out everywhere",
-  answer: done,
 });
 
 export const accountExport = z
@@ -160,7 +153,6 @@ export const deleteAccount = defineCall(userCalls.deleteAccount, {
       .describe("Needed where passwords are on; where they are off, a fresh sign-in counts"),
     published_stories: z.enum(storiesOnDeletion).default("keep_stories"),
   }),
-  answer: done,
   problems: {
     403: "The password is not right.",
     409: "The last administrator cannot leave.",

@@ -3,13 +3,12 @@ import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
 import { lastPage, reasonMax, searchTextMax } from "../limits.ts";
 import { coinsCorrectedMax } from "../game/play-limits.ts";
-import { done, flag, id, moment, wholeNumber } from "../fields/scalars.ts";
+import { flag, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyList } from "../story/story.ts";
 import { line, prose } from "../fields/text.ts";
 import { user } from "../account/users.ts";
 import { reportReasons, reportStatuses, roles, storyStatuses } from "../values.ts";
 
-const params = z.object({ id });
 const page = wholeNumber(1, lastPage).default(1);
 const q = line({ max: searchTextMax }).default("");
 
@@ -83,7 +82,6 @@ export const listUsers = defineCall(adminCalls.listUsers, {
 
 export const changeRole = defineCall(adminCalls.changeRole, {
   summary: "Give a user another role",
-  params,
   body: z.object({ role: z.enum(roles) }),
   answer: adminUser,
   problems: { 409: "The last administrator stays one." },
@@ -91,21 +89,18 @@ export const changeRole = defineCall(adminCalls.changeRole, {
 
 export const grantPremium = defineCall(adminCalls.grantPremium, {
   summary: "Give premium access until a day, or end it",
-  params,
   body: z.object({ until: moment.nullable() }),
   answer: adminUser,
 });
 
 export const removeUserSecondFactors = defineCall(adminCalls.removeUserSecondFactors, {
   summary: "Remove all second factors of another user, who has lost them; they are told by mail",
-  params,
   answer: adminUser,
   problems: { 409: "It is the administrator's own account, or there is nothing to remove." },
 });
 
 export const suspendUser = defineCall(adminCalls.suspendUser, {
   summary: "Suspend another user's account, or change its suspension; they are told by mail",
-  params,
   body: z.object({
     reason: prose({ required: "Say why: the user reads it.", max: reasonMax }),
     until: moment.nullable().describe("When it ends by itself; null: when it is lifted"),
@@ -116,13 +111,11 @@ export const suspendUser = defineCall(adminCalls.suspendUser, {
 
 export const liftSuspension = defineCall(adminCalls.liftSuspension, {
   summary: "Lift the suspension of an account, if it has one; its user is told by mail",
-  params,
   answer: adminUser,
 });
 
 export const correctCoins = defineCall(adminCalls.correctCoins, {
   summary: "Add coins to a user's wallet or take some out; an Idempotency-Key does it once",
-  params,
   body: z.object({
     amount: z
       .int()
@@ -138,8 +131,6 @@ export const correctCoins = defineCall(adminCalls.correctCoins, {
 
 export const endUserSignIns = defineCall(adminCalls.endUserSignIns, {
   summary: "Sign another user out everywhere",
-  params,
-  answer: done,
   problems: { 409: "It is the administrator's own account." },
 });
 
@@ -203,7 +194,6 @@ export const listReports = defineCall(adminCalls.listReports, {
 
 export const settleReport = defineCall(adminCalls.settleReport, {
   summary: "Uphold or dismiss a report, or open it again",
-  params,
   body: z.object({
     status: z.enum(reportStatuses),
     was: z.enum(reportStatuses).optional().describe("As its editor saw it when they decided"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailField } from "../account/auth-forms.ts";
 import { defineCall } from "../call.ts";
 import { invitationCalls } from "../call-table/invitations.ts";
-import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
+import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line, visibleLine } from "../fields/text.ts";
 import { invitationDaysMax, invitationNoteMax, invitationUsesMax } from "../limits.ts";
 
@@ -51,7 +51,5 @@ export const invite = defineCall(invitationCalls.invite, {
 
 export const withdrawInvitation = defineCall(invitationCalls.withdrawInvitation, {
   summary: "Take an invitation back: nobody else registers with it",
-  params: z.object({ id }),
-  answer: done,
   problems: { 404: "There is no such invitation." },
 });

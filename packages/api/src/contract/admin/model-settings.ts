@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
-import { done, id, moment } from "../fields/scalars.ts";
+import { id, moment } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { providerHealth } from "./health.ts";
 import {
@@ -223,7 +223,6 @@ export const putModelProvider = defineCall(adminCalls.putModelProvider, {
 export const deleteModelProvider = defineCall(adminCalls.deleteModelProvider, {
   summary: "Forget a provider and its key",
   params: z.object({ name: providerName }),
-  answer: done,
   problems: { ...noProvider, ...fromFile },
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { reviewCalls } from "../call-table/admin.ts";
 import { problem } from "../problem.ts";
-import { id, moment } from "../fields/scalars.ts";
+import { moment } from "../fields/scalars.ts";
 import { graphDiff, provingReport } from "./proving.ts";
 import { story, storyDetail } from "../story/story.ts";
 import { reviewedFields } from "../values.ts";
@@ -64,7 +64,6 @@ export const reviewDetail = z
   .meta({ id: "ReviewDetail" });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
-const params = z.object({ id });
 const version = z.int().min(1).optional().describe("The version that its editor read");
 const problems = {
   409: "The story does not wait for a review, or is no longer the one that was read.",
@@ -72,7 +71,6 @@ const problems = {
 
 export const getReview = defineCall(reviewCalls.getReview, {
   summary: "One story with its proof and what changed since its last approval",
-  params,
   answer: reviewDetail,
 });
 
@@ -83,7 +81,6 @@ export const listReviews = defineCall(reviewCalls.listReviews, {
 
 export const approveReview = defineCall(reviewCalls.approveReview, {
   summary: "Approve and publish a story",
-  params,
   body: z.object({ version }).prefault({}),
   answer: story,
   problems,
@@ -91,7 +88,6 @@ export const approveReview = defineCall(reviewCalls.approveReview, {
 
 export const returnReview = defineCall(reviewCalls.returnReview, {
   summary: "Return a story to its author, with the reason",
-  params,
   body: z.object({
     reason: prose({ required: "Say why, so the author can mend it.", max: 4_000 }),
     version,

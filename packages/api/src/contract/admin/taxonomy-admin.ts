@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { taxonomyCalls } from "../call-table/taxonomy.ts";
-import { done, id } from "../fields/scalars.ts";
+import { id } from "../fields/scalars.ts";
 import { category, tag } from "../taxonomy.ts";
 import { line } from "../fields/text.ts";
 
-const params = z.object({ id });
 const inUse = { 409: "Stories still use it; merge it into another instead." };
 
 const categoryForm = z
@@ -47,7 +46,6 @@ export const createCategory = defineCall(taxonomyCalls.createCategory, {
 
 export const updateCategory = defineCall(taxonomyCalls.updateCategory, {
   summary: "Rename a category",
-  params,
   body: categoryForm,
   answer: category,
   problems: { 409: "The name is taken." },
@@ -61,14 +59,11 @@ export const orderCategories = defineCall(taxonomyCalls.orderCategories, {
 
 export const deleteCategory = defineCall(taxonomyCalls.deleteCategory, {
   summary: "Delete a category that no story uses",
-  params,
-  answer: done,
   problems: inUse,
 });
 
 export const mergeCategory = defineCall(taxonomyCalls.mergeCategory, {
   summary: "Merge a category into another",
-  params,
   body: mergeForm,
   answer: category,
 });
@@ -83,7 +78,6 @@ export const createTag = defineCall(taxonomyCalls.createTag, {
 
 export const updateTag = defineCall(taxonomyCalls.updateTag, {
   summary: "Rename or recolour a tag",
-  params,
   body: tagForm,
   answer: tag,
   problems: { 409: "The name is taken." },
@@ -91,14 +85,11 @@ export const updateTag = defineCall(taxonomyCalls.updateTag, {
 
 export const deleteTag = defineCall(taxonomyCalls.deleteTag, {
   summary: "Delete a tag that no story uses",
-  params,
-  answer: done,
   problems: inUse,
 });
 
 export const mergeTag = defineCall(taxonomyCalls.mergeTag, {
   summary: "Merge a tag into another",
-  params,
   body: mergeForm,
   answer: tag,
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { authMessages, emailField } from "../account/auth-forms.ts";
 import { defineCall } from "../call.ts";
 import { waitlistCalls } from "../call-table/waitlist.ts";
-import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
+import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line, visibleLine } from "../fields/text.ts";
 import { searchTextMax, waitlistNameMax } from "../limits.ts";
 import { spokenLanguages } from "../values.ts";
@@ -17,7 +17,6 @@ export const joinWaitlist = defineCall(waitlistCalls.joinWaitlist, {
     consent: z.literal(true, { error: consentMessage }),
     language: z.enum(spokenLanguages).default("en"),
   }),
-  answer: done,
 });
 
 export const waitlistEntry = z
@@ -54,7 +53,5 @@ export const exportWaitlist = defineCall(waitlistCalls.exportWaitlist, {
 
 export const removeFromWaitlist = defineCall(waitlistCalls.removeFromWaitlist, {
   summary: "Delete somebody from the waitlist",
-  params: z.object({ id }),
-  answer: done,
   problems: { 404: "They are not on the list." },
 });

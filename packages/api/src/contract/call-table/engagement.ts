@@ -1,10 +1,10 @@
 import { defineCalls } from "./define-calls.ts";
 
-export const engagementCalls = defineCalls("engagement", {
-  likeStory: { method: "POST", path: "/stories/{id}/like", access: "user" },
-  bookmarkStory: { method: "POST", path: "/stories/{id}/bookmark", access: "user" },
+export const engagementCalls = defineCalls("engagement", "user", {
+  likeStory: { method: "POST", path: "/stories/{id}/like" },
+  bookmarkStory: { method: "POST", path: "/stories/{id}/bookmark" },
   shareStory: { method: "POST", path: "/stories/{id}/share", access: "anyone", budget: "share" },
-  listBookmarks: { method: "GET", path: "/stories/bookmarked/", access: "user" },
-  listLikes: { method: "GET", path: "/stories/liked/", access: "user" },
-  rateStory: { method: "PUT", path: "/stories/{id}/rating", access: "user" },
+  listBookmarks: { method: "GET", path: "/stories/bookmarked/" },
+  listLikes: { method: "GET", path: "/stories/liked/" },
+  rateStory: { method: "PUT", path: "/stories/{id}/rating" },
 });

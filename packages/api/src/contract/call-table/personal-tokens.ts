@@ -1,7 +1,7 @@
 import { defineCalls } from "./define-calls.ts";
 
-export const personalTokenCalls = defineCalls("users", {
-  listPersonalTokens: { method: "GET", path: "/auth/tokens", access: "user" },
-  makePersonalToken: { method: "POST", path: "/auth/tokens", access: "user" },
-  endPersonalToken: { method: "DELETE", path: "/auth/tokens/{id}", access: "user" },
+export const personalTokenCalls = defineCalls("users", "user", {
+  listPersonalTokens: { method: "GET", path: "/auth/tokens" },
+  makePersonalToken: { method: "POST", path: "/auth/tokens" },
+  endPersonalToken: { method: "DELETE", path: "/auth/tokens/{id}" },
 });

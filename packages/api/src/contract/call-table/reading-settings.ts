@@ -1,7 +1,7 @@
 import { defineCalls } from "./define-calls.ts";
 
 /** Apart from the other calls of an account, which nearly every page loads. */
-export const readingSettingsCalls = defineCalls("users", {
-  getReadingSettings: { method: "GET", path: "/auth/me/reading", access: "user" },
-  saveReadingSettings: { method: "PUT", path: "/auth/me/reading", access: "user" },
+export const readingSettingsCalls = defineCalls("users", "user", {
+  getReadingSettings: { method: "GET", path: "/auth/me/reading" },
+  saveReadingSettings: { method: "PUT", path: "/auth/me/reading" },
 });

@@ -1,13 +1,8 @@
 import { defineCalls } from "./define-calls.ts";
 
-export const waitlistCalls = defineCalls("waitlist", {
+export const waitlistCalls = defineCalls("waitlist", "admin", {
   joinWaitlist: { method: "POST", path: "/waitlist", access: "anyone", budget: "waitlist" },
-  listWaitlist: { method: "GET", path: "/admin/waitlist", access: "admin" },
-  exportWaitlist: {
-    method: "POST",
-    path: "/admin/waitlist/export",
-    access: "admin",
-    budget: "export",
-  },
-  removeFromWaitlist: { method: "DELETE", path: "/admin/waitlist/{id}", access: "admin" },
+  listWaitlist: { method: "GET", path: "/admin/waitlist" },
+  exportWaitlist: { method: "POST", path: "/admin/waitlist/export", budget: "export" },
+  removeFromWaitlist: { method: "DELETE", path: "/admin/waitlist/{id}" },
 });

@@ -13,7 +13,7 @@ import {
   storyOpening,
 } from "./game.ts";
 import { sessionAtlas, sessionBook } from "./keepsake.ts";
-import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
+import { flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { alongBundle, settleAlongForm, settledAlong } from "./along.ts";
 import { ownPartLimits } from "./play-limits.ts";
@@ -22,14 +22,11 @@ import { whoForm } from "./who.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 import { longestNote, openingPart, reportReasons } from "../values.ts";
 
-const session = z.object({ session_id: id });
-const turn = z.object({ session_id: id, turn: id });
 /** Where a branch starts: at a part, or at the opening, which is not a turn. */
 const fork = z.object({ session_id: id, turn: z.union([id, z.literal(openingPart)]) });
 
 export const readOpening = defineCall(gameCalls.readOpening, {
   summary: "A story's first scene and its choices, to be read before anyone plays",
-  params: z.object({ id }),
   answer: storyOpening,
   problems: {
     403: "A mature story, and the viewer has not chosen to be shown those; or a premium story of one scene.",
@@ -38,7 +35,6 @@ export const readOpening = defineCall(gameCalls.readOpening, {
 
 export const checkSession = defineCall(gameCalls.checkSession, {
   summary: "Whether the player has begun this story",
-  params: z.object({ story_id: id }),
   answer: sessionCheck,
 });
 
@@ -73,20 +69,17 @@ export const listSessions = defineCall(gameCalls.listSessions, {
 
 export const getSession = defineCall(gameCalls.getSession, {
   summary: "One session with its newest 40 entries",
-  params: session,
   answer: gameSession,
 });
 
 export const getSessionEntries = defineCall(gameCalls.getSessionEntries, {
   summary: "Older entries of a session: those before a cursor, oldest first",
-  params: session,
   query: z.object({ before: line({ max: 200 }), limit: wholeNumber(1, 100).default(40) }),
   answer: sessionEntries,
 });
 
 export const takeAlong = defineCall(gameCalls.takeAlong, {
   summary: "A session to be played on without a connection",
-  params: session,
   query: z.object({ story: flag.optional().describe("With the story itself") }),
   answer: alongBundle,
   problems: {
@@ -97,7 +90,6 @@ export const takeAlong = defineCall(gameCalls.takeAlong, {
 
 export const settleAlong = defineCall(gameCalls.settleAlong, {
   summary: "Settle turns that a device told, in order, each once",
-  params: session,
   body: settleAlongForm,
   answer: settledAlong,
   problems: {
@@ -107,7 +99,6 @@ export const settleAlong = defineCall(gameCalls.settleAlong, {
 
 export const takeTurn = defineCall(gameCalls.takeTurn, {
   summary: "Continue, immerse, act, show or undo; with an Idempotency-Key it is done once",
-  params: session,
   body: actionForm,
   answer: actionResponse,
   stream: turnEvent,
@@ -120,7 +111,6 @@ export const takeTurn = defineCall(gameCalls.takeTurn, {
 
 export const retryTurn = defineCall(gameCalls.retryTurn, {
   summary: "Write the last part again; earlier versions are kept and can be selected",
-  params: turn,
   body: retryForm,
   answer: actionResponse,
   stream: turnEvent,
@@ -133,7 +123,6 @@ export const retryTurn = defineCall(gameCalls.retryTurn, {
 
 export const selectVersion = defineCall(gameCalls.selectVersion, {
   summary: "Select another version of the last part",
-  params: turn,
   answer: gameSession,
   problems: { 409: "A turn is running, or this is no telling of the last part." },
 });
@@ -148,7 +137,6 @@ export const branchSession = defineCall(gameCalls.branchSession, {
 
 export const listTellings = defineCall(gameCalls.listTellings, {
   summary: "Every telling of a part, to be read beside each other",
-  params: turn,
   answer: partTellings,
 });
 
@@ -175,81 +163,68 @@ export const markPart = defineCall(gameCalls.markPart, {
 
 export const listMarks = defineCall(gameCalls.listMarks, {
   summary: "The bookmarks and notes of a session, in the order of its parts",
-  params: session,
   answer: sessionMarks,
 });
 
 export const turnEvents = defineCall(gameCalls.turnEvents, {
   summary: "The events of a turn, from Last-Event-ID on",
-  params: turn,
   answer: z.array(turnEvent),
   stream: turnEvent,
 });
 
 export const cancelTurn = defineCall(gameCalls.cancelTurn, {
   summary: "Cancel a running turn; its held coins are returned",
-  params: turn,
   answer: receipt,
   problems: { 409: "The turn has already been told." },
 });
 
 export const turnReceipt = defineCall(gameCalls.turnReceipt, {
   summary: "What a turn cost",
-  params: turn,
   answer: receipt,
 });
 
 export const reportTurn = defineCall(gameCalls.reportTurn, {
   summary: "Report a passage to the editors",
-  params: turn,
   body: z.object({ reason: z.enum(reportReasons), note: prose({ max: 2_000 }).default("") }),
-  answer: done,
   status: 201,
 });
 
 export const getSessionTree = defineCall(gameCalls.getSessionTree, {
   summary: "The tree of all parts of a session",
-  params: session,
   answer: sessionTree,
 });
 
 export const getSessionBook = defineCall(gameCalls.getSessionBook, {
   summary: "What a book of this session has on its cover, and where its scenes begin",
-  params: session,
   answer: sessionBook,
 });
 
 export const getSessionAtlas = defineCall(gameCalls.getSessionAtlas, {
   summary:
     "The map of the scenes that the player has come to; of others it says how many there are",
-  params: session,
   answer: sessionAtlas,
 });
 
 export const getSessionMemory = defineCall(gameCalls.getSessionMemory, {
   summary: "What the narrator remembers",
-  params: session,
   answer: sessionMemory,
 });
 
 export const correctMemory = defineCall(gameCalls.correctMemory, {
   summary:
     "Correct what the narrator remembers; empty text makes it forget, and strikes a deed out",
-  params: z.object({ session_id: id, item: id }),
   body: z.object({ text: prose({ max: 2_000 }) }),
   answer: sessionMemory,
 });
 
 export const noteMemory = defineCall(gameCalls.noteMemory, {
   summary: "Write down what the narrator is to remember",
-  params: session,
   body: z.object({ text: line({ max: longestNote, required: "Write something first." }) }),
   answer: sessionMemory,
 });
 
 export const pinMemory = defineCall(gameCalls.pinMemory, {
   summary: "Put what the narrator remembers first, or no longer",
-  params: z.object({ session_id: id, item: id }),
   body: z.object({ is_pinned: z.boolean() }),
   answer: sessionMemory,
 });

@@ -3,12 +3,9 @@ import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { strangersCounts } from "../admin/proving.ts";
 import { finding } from "../admin/review.ts";
-import { id } from "../fields/scalars.ts";
 import { storyEditForm, storyForm } from "./story-form.ts";
 import { ownStory } from "./own-story.ts";
 import { story, storyDetail } from "./story.ts";
-
-const params = z.object({ id });
 
 const beyondBounds =
   "The story holds more than stories may (`beyond_bounds`): each item of `detail` says where and how much, as `findings` does.";
@@ -28,7 +25,6 @@ export const myStories = defineCall(authoringCalls.myStories, {
 
 export const updateStory = defineCall(authoringCalls.updateStory, {
   summary: "Save changes to a story",
-  params,
   body: storyEditForm,
   answer: storyDetail,
   problems: {
@@ -40,7 +36,6 @@ export const updateStory = defineCall(authoringCalls.updateStory, {
 
 export const publishStory = defineCall(authoringCalls.publishStory, {
   summary: "Have a story reviewed and published",
-  params,
   answer: story
     .extend({
       warnings: z.array(finding).describe("What did not stop it"),
@@ -58,7 +53,6 @@ export const publishStory = defineCall(authoringCalls.publishStory, {
 
 export const archiveStory = defineCall(authoringCalls.archiveStory, {
   summary: "Archive a story, or take it back out of the archive",
-  params,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   answer: story,
   problems: {
@@ -68,7 +62,6 @@ export const archiveStory = defineCall(authoringCalls.archiveStory, {
 
 export const featureStory = defineCall(authoringCalls.featureStory, {
   summary: "Feature a story, or stop featuring it",
-  params,
   body: z.object({ is_featured: z.boolean() }),
   answer: story,
 });

@@ -20,7 +20,6 @@ export type StoryBundle = z.infer<typeof storyBundle>;
 
 export const exportBundle = defineCall(authoringCalls.exportBundle, {
   summary: "A story with its scenes, bible, pictures and versions as one zip",
-  params: z.object({ id }),
   answer: storyBundle,
   problems: { 413: "The story is larger than a bundle may be." },
 });

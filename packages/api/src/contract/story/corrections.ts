@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { gameCalls } from "../call-table/game.ts";
-import { done, id } from "../fields/scalars.ts";
+import { id } from "../fields/scalars.ts";
 import { prose } from "../fields/text.ts";
 import { correctionLength } from "../limits.ts";
 import { correctionStatuses } from "../values.ts";
@@ -32,7 +32,6 @@ export type Corrections = z.infer<typeof corrections>;
 export const sendCorrection = defineCall(gameCalls.sendCorrection, {
   summary: "Tell the author how a passage should read; the author is not told who sent it",
   status: 201,
-  params: z.object({ id }),
   body: z.object({
     passage: prose({ required: "The passage is required", max: correctionLength.passage }),
     proposed: prose({
@@ -45,21 +44,18 @@ export const sendCorrection = defineCall(gameCalls.sendCorrection, {
       .optional()
       .describe("The part of one's own play in which it was told"),
   }),
-  answer: done,
 });
 
 const ofOthers = { 403: "The story is another author's." };
 
 export const listCorrections = defineCall(authoringCalls.listCorrections, {
   summary: "What players would have put in other words, without who",
-  params: z.object({ id }),
   answer: corrections,
   problems: ofOthers,
 });
 
 export const settleCorrection = defineCall(authoringCalls.settleCorrection, {
   summary: "Say that a correction is done or not wanted, or open it again",
-  params: z.object({ id, correction: id }),
   body: z.object({ status: z.enum(correctionStatuses) }),
   answer: correction,
   problems: ofOthers,

@@ -1,17 +1,15 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
-import { done, id, moment } from "../fields/scalars.ts";
+import { moment } from "../fields/scalars.ts";
 import { line, visibleLine } from "../fields/text.ts";
 import { storyTextLength } from "../limits.ts";
 import { storyDetail } from "./story.ts";
 
-const params = z.object({ id });
 const notYours = { 403: "The story is another author's." };
 
 export const duplicateStory = defineCall(authoringCalls.duplicateStory, {
   summary: "Copy a story into a new draft",
-  params,
   body: z
     .object({ title: visibleLine({ max: storyTextLength.title }).optional() })
     .prefault({})
@@ -23,21 +21,18 @@ export const duplicateStory = defineCall(authoringCalls.duplicateStory, {
 
 export const deleteDraft = defineCall(authoringCalls.deleteDraft, {
   summary: "Delete a draft that was never published; it can be restored for ten minutes",
-  params,
   answer: z.object({ restorable_until: moment }).meta({ id: "DeletedDraft" }),
   problems: { ...notYours, 409: "The story is no draft, or was published once: archive it." },
 });
 
 export const restoreDraft = defineCall(authoringCalls.restoreDraft, {
   summary: "Restore a deleted draft",
-  params,
   answer: storyDetail,
   problems: { ...notYours, 404: "There is no such story, or it is gone for good." },
 });
 
 export const shareDraft = defineCall(authoringCalls.shareDraft, {
   summary: "Create a link to read and play a draft; it replaces the last one",
-  params,
   answer: z
     .object({
       token: z.string().describe("Told this once: the server keeps a print of it"),
@@ -50,8 +45,6 @@ export const shareDraft = defineCall(authoringCalls.shareDraft, {
 
 export const endShareLink = defineCall(authoringCalls.endShareLink, {
   summary: "Revoke the link to a draft; sessions that began with it go on",
-  params,
-  answer: done,
   problems: notYours,
 });
 

@@ -1,23 +1,20 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { engagementCalls } from "../call-table/engagement.ts";
-import { id, moment, wholeNumber } from "../fields/scalars.ts";
+import { moment, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { markedPageSize } from "../limits.ts";
 import { story } from "./story.ts";
 
-const params = z.object({ id });
 const total = z.int().min(0);
 
 export const likeStory = defineCall(engagementCalls.likeStory, {
   summary: "Like a story, or remove the like, also of a story that is no longer there to read",
-  params,
   answer: z.object({ is_liked: z.boolean(), likes_total: total }).meta({ id: "LikeAnswer" }),
 });
 
 export const bookmarkStory = defineCall(engagementCalls.bookmarkStory, {
   summary: "Bookmark a story, or remove the bookmark, also of one no longer there to read",
-  params,
   answer: z
     .object({ is_bookmarked: z.boolean(), bookmarks_total: total })
     .meta({ id: "BookmarkAnswer" }),
@@ -59,13 +56,11 @@ export const listLikes = defineCall(engagementCalls.listLikes, {
 
 export const shareStory = defineCall(engagementCalls.shareStory, {
   summary: "Count that a story was shared",
-  params,
   answer: z.object({ shares_count: total }).meta({ id: "ShareAnswer" }),
 });
 
 export const rateStory = defineCall(engagementCalls.rateStory, {
   summary: "Rate a story that the user has finished",
-  params,
   body: z.object({ rating: z.int().min(1).max(5) }),
   answer: z
     .object({ rating: z.int().min(1).max(5), average_rating: z.number().min(0).max(5) })

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
-import { id } from "../fields/scalars.ts";
 
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
@@ -28,7 +27,6 @@ export type StoryNumbers = z.infer<typeof storyNumbers>;
 
 export const getNumbers = defineCall(authoringCalls.getNumbers, {
   summary: "How a story is played: starts, endings, where players stop",
-  params: z.object({ id }),
   answer: storyNumbers,
   problems: { 403: "The story is another author's." },
 });

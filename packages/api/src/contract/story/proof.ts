@@ -3,7 +3,7 @@ import { provingReport } from "../admin/proving.ts";
 import { finding } from "../admin/review.ts";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
-import { flag, id } from "../fields/scalars.ts";
+import { flag } from "../fields/scalars.ts";
 
 export const storyProof = z
   .object({
@@ -17,7 +17,6 @@ export interface StoryProof extends z.infer<typeof storyProof> {}
 export const proveStory = defineCall(authoringCalls.proveStory, {
   summary:
     "What the review would find in a story as its author has it, and how thousands of plays of it go; nothing is published",
-  params: z.object({ id }),
   query: z.object({
     plays: flag
       .optional()

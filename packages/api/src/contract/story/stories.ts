@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { storyCalls } from "../call-table/stories.ts";
 import { lastPage, searchLimit, searchTextMax, rowLimit } from "../limits.ts";
-import { id, wholeNumber } from "../fields/scalars.ts";
+import { wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import {
   browseSorts,
@@ -13,7 +13,6 @@ import {
 } from "./browsing.ts";
 import { story, storyDetail, storyList } from "./story.ts";
 
-const byId = z.object({ id });
 const rowQuery = z.object({ limit: wholeNumber(1, rowLimit.max).default(rowLimit.default) });
 
 export const listStories = defineCall(storyCalls.listStories, {
@@ -108,7 +107,6 @@ export const browseStories = defineCall(storyCalls.browseStories, {
 
 export const similarStories = defineCall(storyCalls.similarStories, {
   summary: "Published stories that have most in common with one",
-  params: byId,
   query: z.object({ limit: wholeNumber(1, similarLimit.max).default(similarLimit.default) }),
   answer: z.array(story),
 });
@@ -121,6 +119,5 @@ export const surpriseStory = defineCall(storyCalls.surpriseStory, {
 
 export const getStory = defineCall(storyCalls.getStory, {
   summary: "One story",
-  params: byId,
   answer: storyDetail,
 });

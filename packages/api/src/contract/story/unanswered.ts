@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
-import { done, id } from "../fields/scalars.ts";
+import { id } from "../fields/scalars.ts";
 
 /** Lines with the same meaning that players typed in one scene and the story did not answer. */
 export const unansweredGroup = z
@@ -33,14 +33,11 @@ export type UnansweredLines = z.infer<typeof unansweredLines>;
 
 export const listUnanswered = defineCall(authoringCalls.listUnanswered, {
   summary: "What players typed that no choice and no reaction answered, without who",
-  params: z.object({ id }),
   answer: unansweredLines,
   problems: { 403: "The story is another author's." },
 });
 
 export const dismissUnanswered = defineCall(authoringCalls.dismissUnanswered, {
   summary: "Take such a group of lines off the list: it is answered now, or needs no answer",
-  params: z.object({ id, group: id }),
-  answer: done,
   problems: { 403: "The story is another author's." },
 });

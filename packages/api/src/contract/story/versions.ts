@@ -53,14 +53,12 @@ export type NewestVersion = z.infer<typeof newestVersionAnswer>;
 
 export const newestVersion = defineCall(authoringCalls.newestVersion, {
   summary: "Which version of a story is the newest: whether it was changed, without reading it",
-  params: z.object({ id }),
   answer: newestVersionAnswer,
   problems: { 403: "The story is another author's." },
 });
 
 export const listVersions = defineCall(authoringCalls.listVersions, {
   summary: "The versions that are kept of a story, newest first",
-  params: z.object({ id }),
   query: z.object({
     before: version.optional().describe("`next_before` of the page before"),
     limit: wholeNumber(1, 100).default(50),
