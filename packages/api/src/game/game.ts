@@ -24,6 +24,24 @@ const entriesPerPage = 40;
 /** For whoever needs all of them. */
 const mostEntries = 100;
 
+/** A change answers with the whole memory. */
+const memoryChange = {
+  transformResponse: (answer: unknown) => readSessionMemory(answer),
+  onQueryStarted: async (
+    { session }: { session: string },
+    { dispatch, queryFulfilled }: MemoryChanging,
+  ): Promise<void> => {
+    const answer = await queryFulfilled.catch(() => null);
+    if (answer === null) return;
+    void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, answer.data));
+  },
+};
+
+interface MemoryChanging {
+  dispatch: ApiDispatch;
+  queryFulfilled: Promise<{ data: Answer<"getSessionMemory"> }>;
+}
+
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOpening: build.query<Answer<"readOpening">, string>({
@@ -162,9 +180,7 @@ export const gameApi = api.injectEndpoints({
           params: { session_id: session, item },
           body: { text },
         }),
-      transformResponse: (answer: unknown) => readSessionMemory(answer),
-      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
-        keepMemory(session, dispatch, queryFulfilled),
+      ...memoryChange,
     }),
 
     noteMemory: build.mutation<Answer<"noteMemory">, { session: string; text: string }>({
@@ -173,9 +189,7 @@ export const gameApi = api.injectEndpoints({
           params: { session_id: session },
           body: { text },
         }),
-      transformResponse: (answer: unknown) => readSessionMemory(answer),
-      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
-        keepMemory(session, dispatch, queryFulfilled),
+      ...memoryChange,
     }),
 
     pinMemory: build.mutation<
@@ -187,23 +201,7 @@ export const gameApi = api.injectEndpoints({
           params: { session_id: session, item },
           body: { isPinned },
         }),
-      transformResponse: (answer: unknown) => readSessionMemory(answer),
-      onQueryStarted: ({ session }, { dispatch, queryFulfilled }) =>
-        keepMemory(session, dispatch, queryFulfilled),
+      ...memoryChange,
     }),
   }),
 });
-
-/** A change answers with the whole memory. */
-async function keepMemory(
-  session: string,
-  dispatch: ApiDispatch,
-  answered: PromiseLike<{ data: Answer<"getSessionMemory"> }>,
-): Promise<void> {
-  try {
-    const { data } = await answered;
-    void dispatch(gameApi.util.upsertQueryData("getSessionMemory", session, data));
-  } catch {
-    // Whoever asked for the change tells of its failure.
-  }
-}

@@ -1,5 +1,6 @@
 import type { HistoryEntry, SessionData } from "../shapes/made/game/game.ts";
 import type { ActionResponse } from "../shapes/made/game/turn.ts";
+import { readHistoryEntry } from "../read/made/game/game.ts";
 import { type SessionHistory, canBeUndone, isOnPath, isWhole } from "./session-history.ts";
 
 /** What an answer says of the history. */
@@ -53,33 +54,24 @@ export function isTold(response: ActionResponse, known: SessionHistory): boolean
 }
 
 function entryOf(response: ActionResponse): HistoryEntry {
-  const { actionType: action, imageUrl: image, narrative } = response;
+  const { actionType, imageUrl, narrative } = response;
   return {
+    // What an answer does not say is as if it had not been sent.
+    ...readHistoryEntry({}),
     turnId: response.turnId,
-    actionType: action,
-    userInput: null,
+    actionType,
     aiResponse: narrative ?? response.fallbackDescription,
     modelUsed: response.modelUsed,
     creditsConsumed: response.creditsConsumed,
-    selectedChoice: null,
     timestamp: new Date().toISOString(),
-    success: action !== "show" || image !== null,
+    success: actionType !== "show" || imageUrl !== null,
     setup: response.setup,
     choices: response.choices,
-    imageUrl: image,
+    imageUrl,
     imageAlt: response.imageAlt,
     style: response.style,
-    isUndone: false,
-    isQuestion: false,
-    isUnanswered: false,
-    isVerbatim: false,
-    takenChoice: null,
-    beginsSitting: false,
-    versions: [],
     changes: response.changes,
     check: response.check,
     telling: response.telling,
-    mark: null,
-    ownWording: null,
   };
 }
