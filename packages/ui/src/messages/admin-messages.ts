@@ -752,7 +752,6 @@ export const adminMessages = /* @__PURE__ */ table("admin", {
 "login.busy":"Signing in...",
 "login.home":"To the stories",
 "login.identifierRequired":"Email or username is required",
-"login.passwordRequired":"Password is required",
 "login.invalidInput":"Invalid input format. Please check your credentials.",
 "login.invalidCredentials":"Invalid credentials. Please check your username and password.",
 "login.failed":"Failed to login. Please check your credentials.",

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import type { FocusEvent, RefObject } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
+import type { FocusEvent, FocusEventHandler, Ref, RefObject } from "react";
 
 interface NextFocus {
   /** A selector for the control of the next row that gets the focus; by default the first one. */
@@ -47,6 +47,29 @@ export function useNextFocus(frame: RefObject<HTMLElement | null>, options: Next
   };
 
   return { onFocus, finalFocus };
+}
+
+interface GivenFrame<Frame> {
+  ref?: Ref<Frame> | undefined;
+  onFocus?: FocusEventHandler<Frame> | undefined;
+}
+
+/** The same for a frame that is given a `ref` and an `onFocus` from outside, too. */
+export function useNextFocusFrame<Frame extends HTMLElement>(
+  { ref, onFocus }: GivenFrame<Frame>,
+  options?: NextFocus,
+) {
+  const frame = useRef<Frame>(null);
+  useImperativeHandle<Frame | null, Frame | null>(ref, () => frame.current, []);
+  const next = useNextFocus(frame, options);
+  const frameProps = {
+    ref: frame,
+    onFocus: (event: FocusEvent<Frame>) => {
+      onFocus?.(event);
+      next.onFocus(event);
+    },
+  };
+  return { frame, frameProps, finalFocus: next.finalFocus };
 }
 
 const rowsOf = (frame: HTMLElement | null) => [...(frame?.querySelectorAll("[data-row]") ?? [])];

@@ -15,7 +15,6 @@ export const twoStepMessages = /* @__PURE__ */ table("twoStep", {
 "proof.recoveryCode":"Recovery code",
 "proof.recoveryFault":"A recovery code is needed",
 "proof.password":"Your password",
-"proof.passwordFault":"Password is required",
 "proof.submit":"Continue",
 "proof.busy":"Checking...",
 "proof.passkeyBusy":"Waiting for your device...",

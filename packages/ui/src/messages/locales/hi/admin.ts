@@ -752,7 +752,6 @@ export const messages: Messages = {
 "admin.login.busy":["साइन इन हो रहा है..."],
 "admin.login.home":["कहानियों की ओर"],
 "admin.login.identifierRequired":["ईमेल या यूज़रनेम ज़रूरी है"],
-"admin.login.passwordRequired":["पासवर्ड ज़रूरी है"],
 "admin.login.invalidInput":["लिखा हुआ सही रूप में नहीं है। अपना नाम और पासवर्ड जाँचें।"],
 "admin.login.invalidCredentials":["नाम या पासवर्ड सही नहीं है। दोनों जाँचें।"],
 "admin.login.failed":["लॉगिन नहीं हो सका। अपना नाम और पासवर्ड जाँचें।"],

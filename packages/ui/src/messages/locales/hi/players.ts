@@ -1231,7 +1231,6 @@ export const messages: Messages = {
 "twoStep.proof.recoveryCode":["रिकवरी कोड"],
 "twoStep.proof.recoveryFault":["रिकवरी कोड चाहिए"],
 "twoStep.proof.password":["आपका पासवर्ड"],
-"twoStep.proof.passwordFault":["पासवर्ड ज़रूरी है"],
 "twoStep.proof.submit":["आगे बढ़ें"],
 "twoStep.proof.busy":["जाँच हो रही है..."],
 "twoStep.proof.passkeyBusy":["आपके यंत्र की प्रतीक्षा है..."],

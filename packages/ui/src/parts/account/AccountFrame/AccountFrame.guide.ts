@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Frame", is: "The root, a `div` as tall as the screen below the bar." },
-    { part: "Window", is: "An illustration, or the picture you give; above the form on a phone." },
+    { part: "Window", is: "An illustration; above the form on a phone." },
     { part: "Card", is: "The title as the page's `h1`, a sentence, your form." },
     { part: "Foot", is: "The other way in: a link to the other page." },
   ],

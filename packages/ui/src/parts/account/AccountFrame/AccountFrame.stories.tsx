@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import lampKeeper from "../../../fixtures/player/covers/lamp-keeper.svg";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { guide } from "./AccountFrame.guide.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -17,18 +16,10 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The default illustration: night in the dark theme, morning in the light one. */
+/** Its illustration: night in the dark theme, morning in the light one. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome Back");
-  },
-});
-
-/** With its own picture. */
-export const OwnPicture = meta.story({
-  args: { picture: { src: lampKeeper, alt: "A lit palace at night" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "A lit palace at night" })).toBeVisible();
   },
 });
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
-import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { LibraryScene } from "./LibraryScene.tsx";
 import * as styles from "./styles.ts";
 
@@ -10,8 +8,6 @@ export interface AccountFrameProps extends ElementProps<"div", "title"> {
   title: string;
   /** A sentence under the title. */
   description?: string | undefined;
-  /** Shown beside the form instead of the default illustration. */
-  picture?: PictureSource | undefined;
   /** At the bottom: a link to another way of signing in. */
   footer?: ReactNode;
   /** The form, or its result. */
@@ -20,15 +16,11 @@ export interface AccountFrameProps extends ElementProps<"div", "title"> {
 
 /** The frame of the sign-in pages: an illustration and a form. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { title, description, picture, footer, children, ...root } = props;
+  const { title, description, footer, children, ...root } = props;
   return (
     <div css={styles.frame} {...root}>
       <div css={styles.window}>
-        {picture === undefined ? (
-          <LibraryScene />
-        ) : (
-          <Picture source={picture} seed={title} ratio="fill" priority />
-        )}
+        <LibraryScene />
       </div>
       <div css={styles.side}>
         <section css={styles.card}>

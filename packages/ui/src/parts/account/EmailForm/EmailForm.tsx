@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { EmailField } from "../AccountFields.tsx";
-import { useEntry } from "../useEntry.ts";
 
 /** Other props are passed to the form. */
 export interface EmailFormProps extends ElementProps<"form", "onSubmit"> {
@@ -24,19 +24,16 @@ export interface EmailFormProps extends ElementProps<"form", "onSubmit"> {
   fault?: string | undefined;
 }
 
-const fields = ["email"] as const;
-
 /** Asks for an email address. */
 export function EmailForm(props: EmailFormProps) {
   const { label, submit, onSubmit, busy = false, failure, fault, ...root } = props;
   const t = useMessages(accountMessages);
   const answered = useMemo(() => ({ email: fault }), [fault]);
-  const entry = useEntry(fields);
   return (
     <Form
       aria-label={label}
       {...root}
-      onSubmit={() => onSubmit(entry.values.email.trim())}
+      onSubmit={(sent) => onSubmit(textIn(sent, "email").trim())}
       errors={answered}
       validationMode="onSubmit"
       busy={busy}
@@ -44,7 +41,7 @@ export function EmailForm(props: EmailFormProps) {
       {({ errors }) => (
         <>
           {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-          <EmailField {...entry.field("email")} label={t("register.email")} />
+          <EmailField name="email" label={t("register.email")} />
           <Button variant="primary" type="submit" loading={busy} disabled={errors.length > 0}>
             {submit}
           </Button>

@@ -1,24 +1,17 @@
 import type { User } from "@katha/api/shapes";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
-import type { ElementProps } from "../../../primitives/element.ts";
+import type { SettingProps } from "../setting.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 
 /** Other props are passed to the section. */
-export interface LineSharingProps extends ElementProps<"section", "title"> {
+export interface LineSharingProps extends SettingProps {
   /** Whether authors may see lines that their story could not answer. */
   user: Pick<User, "sharesUnanswered">;
   /** Called with the new setting. */
   onSharedChange: (shared: boolean) => void;
-  /**
-   * The change is being saved.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be changed. */
-  failure?: string | undefined;
 }
 
 /** Whether authors may see, without the player's name, lines that their story could not answer. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
 import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
-import type { ElementProps } from "../../../primitives/element.ts";
+import type { SettingProps } from "../setting.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { matureMessages } from "../../../messages/players/mature.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
@@ -11,18 +11,11 @@ import { MatureFilter } from "../../story/MatureFilter/MatureFilter.tsx";
 import type { MatureFilterProps } from "../../story/MatureFilter/MatureFilter.tsx";
 
 /** Other props are passed to the section. */
-export interface MatureSettingsProps extends ElementProps<"section", "title"> {
+export interface MatureSettingsProps extends SettingProps {
   /** Whether mature stories are shown in full; without a confirmed age, it is asked for before they are. */
   user: Pick<User, "showsMature" | "hasConfirmedAge">;
   /** Called with the new setting, once the reader has confirmed their age. */
   onShownChange: (shown: boolean) => void;
-  /**
-   * The change is being saved.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be changed. */
-  failure?: string | undefined;
   /** Whether mature stories are left out of lists. */
   filter: MatureFilterProps;
 }

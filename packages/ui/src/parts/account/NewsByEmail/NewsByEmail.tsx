@@ -1,7 +1,7 @@
 import type { User } from "@katha/api/shapes";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
-import type { ElementProps } from "../../../primitives/element.ts";
+import type { SettingProps } from "../setting.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
@@ -10,18 +10,11 @@ type NewsRhythm = User["newsByEmail"];
 const newsRhythms = ["off", "daily", "weekly"] as const satisfies readonly NewsRhythm[];
 
 /** Other props are passed to the section. */
-export interface NewsByEmailProps extends ElementProps<"section", "title"> {
+export interface NewsByEmailProps extends SettingProps {
   /** How often unread news is sent; to an email that is not confirmed nothing is sent yet. */
   user: Pick<User, "newsByEmail" | "isVerified">;
   /** Called with the new setting. */
   onRhythmChange: (rhythm: NewsRhythm) => void;
-  /**
-   * The change is being saved.
-   * @default false
-   */
-  busy?: boolean;
-  /** Why it could not be changed. */
-  failure?: string | undefined;
 }
 
 /** Whether, and how often, unread news comes by email. */

@@ -1,12 +1,12 @@
 import type { AccountStorage } from "@katha/api/shapes";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
-import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { useNextFocusFrame } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
@@ -46,37 +46,17 @@ const nearlyFull = 0.9;
 
 /** What the account stores, the limits, and what can be deleted. */
 export function StorageUse(props: StorageUseProps) {
-  const {
-    storage,
-    onDeletePictures,
-    onDeletePlay,
-    working = none,
-    failure,
-    ref,
-    onFocus,
-    ...root
-  } = props;
+  const { storage, onDeletePictures, onDeletePlay, working = none, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   const { date, locale, number } = useFormats();
   const [asked, setAsked] = useState<AccountStorage["largestPlays"][number]>();
-  const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
-  const kept = useNextFocus(frame);
+  const { frameProps, finalFocus } = useNextFocusFrame(root);
   const { myStories } = useAddresses();
   const size = (bytes: number) => sizeIn(locale, bytes);
   const { unusedPictures, largestPlays } = storage;
   return (
     <>
-      <div
-        ref={frame}
-        css={stacked}
-        tabIndex={-1}
-        {...root}
-        onFocus={(event) => {
-          onFocus?.(event);
-          kept.onFocus(event);
-        }}
-      >
+      <div css={stacked} tabIndex={-1} {...root} {...frameProps}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={styles.meters}>
           {storageKinds.map((kind) => {
@@ -147,7 +127,7 @@ export function StorageUse(props: StorageUseProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        finalFocus={kept.finalFocus}
+        finalFocus={finalFocus}
         title={t("room.askTitle", { title: asked?.storyTitle ?? "" })}
         description={t("room.askNote")}
         cancel={t("room.keep")}

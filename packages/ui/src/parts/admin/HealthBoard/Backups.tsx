@@ -26,7 +26,57 @@ export function Backups({ backups, onBackUp, failure }: BackupsProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
   const { last, kept, isRunning, isScheduled, isSealed, address, nextAt } = backups;
-  const columns: readonly TableColumn<KeptBackup>[] = [
+  return (
+    <Section css={styles.part} title={t("health.backups")}>
+      <StatTable
+        rows={[
+          {
+            name: t("health.lastBackup"),
+            value:
+              last === null
+                ? t("health.noBackup")
+                : t("health.backupOf", {
+                    moment: momentIn(locale, last.at),
+                    size: bytesIn(locale, last.bytes),
+                  }),
+          },
+          {
+            name: t("health.eachDay"),
+            value: isScheduled ? t("health.isScheduled") : t("health.notScheduled"),
+          },
+          ...(nextAt === null
+            ? []
+            : [{ name: t("health.nextBackup"), value: momentIn(locale, nextAt) }]),
+          {
+            name: t("health.sealing"),
+            value: isSealed ? t("health.isSealed") : t("health.notSealed"),
+          },
+          { name: t("health.keptIn"), value: address },
+        ]}
+      />
+      <div>
+        <Button size="small" loading={isRunning} onClick={onBackUp}>
+          {isRunning ? t("health.backingUp") : t("health.backUp")}
+        </Button>
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Table
+        caption={t("health.keptBackups")}
+        columns={useBackupColumns()}
+        rows={kept}
+        getRowId={({ name }) => name}
+        empty={t("health.noBackups")}
+        narrowLayout="cards"
+      />
+      <p css={styles.soft}>{t("health.howToRestore", { command: "npm run restore -- FILE" })}</p>
+    </Section>
+  );
+}
+
+function useBackupColumns(): readonly TableColumn<KeptBackup>[] {
+  const { locale } = useFormats();
+  const t = useMessages(adminMessages);
+  return [
     {
       id: "made",
       header: t("health.madeAt"),
@@ -67,49 +117,4 @@ export function Backups({ backups, onBackUp, failure }: BackupsProps) {
       ),
     },
   ];
-  return (
-    <Section css={styles.part} title={t("health.backups")}>
-      <StatTable
-        rows={[
-          {
-            name: t("health.lastBackup"),
-            value:
-              last === null
-                ? t("health.noBackup")
-                : t("health.backupOf", {
-                    moment: momentIn(locale, last.at),
-                    size: bytesIn(locale, last.bytes),
-                  }),
-          },
-          {
-            name: t("health.eachDay"),
-            value: isScheduled ? t("health.isScheduled") : t("health.notScheduled"),
-          },
-          ...(nextAt === null
-            ? []
-            : [{ name: t("health.nextBackup"), value: momentIn(locale, nextAt) }]),
-          {
-            name: t("health.sealing"),
-            value: isSealed ? t("health.isSealed") : t("health.notSealed"),
-          },
-          { name: t("health.keptIn"), value: address },
-        ]}
-      />
-      <div>
-        <Button size="small" loading={isRunning} onClick={onBackUp}>
-          {isRunning ? t("health.backingUp") : t("health.backUp")}
-        </Button>
-      </div>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <Table
-        caption={t("health.keptBackups")}
-        columns={columns}
-        rows={kept}
-        getRowId={({ name }) => name}
-        empty={t("health.noBackups")}
-        narrowLayout="cards"
-      />
-      <p css={styles.soft}>{t("health.howToRestore", { command: "npm run restore -- FILE" })}</p>
-    </Section>
-  );
 }

@@ -1,12 +1,22 @@
 import type { Health, ModelHealth, ProviderHealth } from "@katha/api/shapes";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
-import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
+import type { TableColumn, TableProps } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { bytesIn, momentIn, msBetween, spanIn } from "./amounts.ts";
 import { callNameIn } from "./call-names.ts";
 import * as styles from "./styles.ts";
+
+/** A table under a heading, which also names it. */
+function BoardTable<Row>({ caption, ...table }: TableProps<Row>) {
+  return (
+    <div css={styles.part}>
+      <h2 css={styles.title}>{caption}</h2>
+      <Table caption={caption} narrowLayout="cards" {...table} />
+    </div>
+  );
+}
 
 /** Makes columns of whole numbers; one that should be 0 stands out where it is not. */
 function useFigures<Row>() {
@@ -29,10 +39,23 @@ type ServerHealth = Health["servers"][number];
 
 /** The servers that share the database, as their last heartbeats reported them. */
 export function ServerTable({ servers, now }: { servers: readonly ServerHealth[]; now: string }) {
+  const t = useMessages(adminMessages);
+  return (
+    <BoardTable
+      caption={t("health.servers")}
+      columns={useServerColumns(now)}
+      rows={servers}
+      getRowId={({ name, startedAt }) => `${name} ${startedAt}`}
+      empty={t("health.unknown")}
+    />
+  );
+}
+
+function useServerColumns(now: string): readonly TableColumn<ServerHealth>[] {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
   const figure = useFigures<ServerHealth>();
-  const columns: readonly TableColumn<ServerHealth>[] = [
+  return [
     {
       id: "server",
       header: t("health.server"),
@@ -73,23 +96,26 @@ export function ServerTable({ servers, now }: { servers: readonly ServerHealth[]
     figure("requests", t("health.requests"), ({ requests }) => requests),
     figure("failed", t("health.failed"), ({ requestsFailed }) => requestsFailed, true),
   ];
-  return (
-    <Table
-      caption={t("health.servers")}
-      columns={columns}
-      rows={servers}
-      getRowId={({ name, startedAt }) => `${name} ${startedAt}`}
-      empty={t("health.unknown")}
-      narrowLayout="cards"
-    />
-  );
 }
 
 /** Each model with its provider, state and cost. */
 export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
   const t = useMessages(adminMessages);
+  return (
+    <BoardTable
+      caption={t("health.models")}
+      columns={useModelColumns()}
+      rows={models}
+      getRowId={({ modelKey }) => modelKey}
+      empty={t("health.noModels")}
+    />
+  );
+}
+
+function useModelColumns(): readonly TableColumn<ModelHealth>[] {
+  const t = useMessages(adminMessages);
   const figure = useFigures<ModelHealth>();
-  const columns: readonly TableColumn<ModelHealth>[] = [
+  return [
     {
       id: "model",
       header: t("health.model"),
@@ -122,16 +148,6 @@ export function ModelTable({ models }: { models: readonly ModelHealth[] }) {
     figure("coins", t("health.coins"), ({ coins }) => coins),
     figure("tokens", t("health.tokens"), (model) => model.promptTokens + model.completionTokens),
   ];
-  return (
-    <Table
-      caption={t("health.models")}
-      columns={columns}
-      rows={models}
-      getRowId={({ modelKey }) => modelKey}
-      empty={t("health.noModels")}
-      narrowLayout="cards"
-    />
-  );
 }
 
 const tones = { ready: "success", trying: "warning", resting: "danger" } as const;
@@ -167,6 +183,22 @@ function Provider({ provider: told }: { provider: ProviderHealth }) {
   );
 }
 
+interface NamedCall {
+  method: string;
+  route: string;
+}
+const idOf = ({ method, route }: NamedCall) => `${method} ${route}`;
+
+function useCallColumn<Call extends NamedCall>(): TableColumn<Call> {
+  const t = useMessages(adminMessages);
+  return {
+    id: "route",
+    header: t("health.route"),
+    rowHeader: true,
+    cell: (call) => <bdi css={styles.code}>{callNameIn(t, idOf(call))}</bdi>,
+  };
+}
+
 interface CallTableProps<Call> {
   caption: string;
   calls: readonly Call[];
@@ -175,24 +207,15 @@ interface CallTableProps<Call> {
   columns: readonly TableColumn<Call>[];
 }
 
-function CallTable<Call extends { method: string; route: string }>(props: CallTableProps<Call>) {
+function CallTable<Call extends NamedCall>(props: CallTableProps<Call>) {
   const { caption, calls, empty, columns } = props;
-  const t = useMessages(adminMessages);
-  const idOf = ({ method, route }: Call) => `${method} ${route}`;
-  const call: TableColumn<Call> = {
-    id: "route",
-    header: t("health.route"),
-    rowHeader: true,
-    cell: (row) => <bdi css={styles.code}>{callNameIn(t, idOf(row))}</bdi>,
-  };
   return (
-    <Table
+    <BoardTable
       caption={caption}
-      columns={[call, ...columns]}
+      columns={[useCallColumn<Call>(), ...columns]}
       rows={calls}
       getRowId={idOf}
       empty={empty}
-      narrowLayout="cards"
     />
   );
 }

@@ -112,22 +112,10 @@ export function HealthBoard(props: HealthBoardProps) {
         </Section>
       </div>
       {backups && <Backups backups={backups} onBackUp={onBackUp} failure={backUpFailure} />}
-      <div css={styles.part}>
-        <h2 css={styles.title}>{t("health.servers")}</h2>
-        <ServerTable servers={health.servers} now={now} />
-      </div>
-      <div css={styles.part}>
-        <h2 css={styles.title}>{t("health.models")}</h2>
-        <ModelTable models={health.models} />
-      </div>
-      <div css={styles.part}>
-        <h2 css={styles.title}>{t("health.slow")}</h2>
-        <SlowCallTable slowCalls={slowCalls} />
-      </div>
-      <div css={styles.part}>
-        <h2 css={styles.title}>{t("health.routes")}</h2>
-        <RouteTable routes={routes} />
-      </div>
+      <ServerTable servers={health.servers} now={now} />
+      <ModelTable models={health.models} />
+      <SlowCallTable slowCalls={slowCalls} />
+      <RouteTable routes={routes} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useImperativeHandle, useRef } from "react";
 import type { ReactNode } from "react";
 import { list, queue, queueWidths } from "./styles.ts";
-import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { useNextFocusFrame } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import type { QueueWidth } from "./styles.ts";
 
@@ -22,22 +21,10 @@ export interface QueueProps<Item extends { id: string }> extends ElementProps<"d
 
 /** A list of items to decide on. When one is removed, focus moves to the next. */
 export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
-  const { items, width = "full", empty, children, ref, onFocus, ...root } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
-  const kept = useNextFocus(place);
-
+  const { items, width = "full", empty, children, ...root } = props;
+  const { frameProps } = useNextFocusFrame(root);
   return (
-    <div
-      ref={place}
-      css={queue}
-      tabIndex={-1}
-      {...root}
-      onFocus={(event) => {
-        onFocus?.(event);
-        kept.onFocus(event);
-      }}
-    >
+    <div css={queue} tabIndex={-1} {...root} {...frameProps}>
       {items.length === 0 ? (
         empty
       ) : (

@@ -16,7 +16,6 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
 import { useDeskAddresses } from "../../useDeskAddresses/useDeskAddresses.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
@@ -65,18 +64,11 @@ export function StoryTable(props: StoryTableProps) {
     ...root
   } = props;
   const t = useMessages(adminMessages);
-  const tStory = useMessages(storyMessages);
-  const { story: storyAddress } = useAddresses();
-  const { adminEditStory } = useDeskAddresses();
   const sorted = shownSort[sort];
   return (
     <Table
       caption={t("stories.title")}
-      columns={columnsOf(
-        { selected, onSelectedChange, onFeaturedChange, working, storyAddress, adminEditStory },
-        t,
-        tStory,
-      )}
+      columns={useColumns({ selected, onSelectedChange, onFeaturedChange, working })}
       rows={stories}
       getRowId={({ id }) => id}
       empty={t("stories.empty")}
@@ -88,18 +80,12 @@ export function StoryTable(props: StoryTableProps) {
   );
 }
 
-function columnsOf(
-  {
-    selected,
-    onSelectedChange,
-    onFeaturedChange,
-    working = [],
-    storyAddress,
-    adminEditStory,
-  }: ColumnProps & Record<"storyAddress" | "adminEditStory", (story: string) => string>,
-  t: Translate<typeof adminMessages>,
-  tStory: Translate<typeof storyMessages>,
-): TableColumn<AdminStory>[] {
+function useColumns(props: ColumnProps): TableColumn<AdminStory>[] {
+  const { selected, onSelectedChange, onFeaturedChange, working = [] } = props;
+  const t = useMessages(adminMessages);
+  const tStory = useMessages(storyMessages);
+  const { story: storyAddress } = useAddresses();
+  const { adminEditStory } = useDeskAddresses();
   const titleOf = ({ title }: AdminStory) => title.trim() || tStory("story.untitled");
   return [
     {

@@ -1,10 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
-import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { useNextFocusFrame } from "../../../primitives/useNextFocus.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -60,6 +60,8 @@ function orderOf(items: readonly TaxonomyItem[], refused: string): Order {
   return { over: [...ids, refused].join(" "), ids };
 }
 
+/** The contents that it begins with, if others than the item's. */
+type OpenForm = Pick<BegunTaxonomy, "id"> & Partial<BegunTaxonomy>;
 type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 
 /** Add, rename, reorder, merge and delete categories or tags. */
@@ -76,21 +78,19 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
     refusal,
     begun,
     onBegunChange,
-    ref,
-    onFocus,
     ...root
   } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
-  const [first, setFirst] = useState(begun);
-  const [editing, setEditing] = useState<string | null>(first?.id ?? null);
+  const [form, setForm] = useState<OpenForm | null>(begun ?? null);
   const [asking, setAsking] = useState<Asking>(null);
   const [into, setInto] = useState<string | null>(null);
   const [news, setNews] = useState("");
-  const place = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
-  const kept = useNextFocus(place, { control: "[data-rename]", otherwise: () => add.current });
+  const { frame, frameProps, finalFocus } = useNextFocusFrame(root, {
+    control: "[data-rename]",
+    otherwise: () => add.current,
+  });
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
   // The local order after dragging, until the server's answer arrives.
@@ -106,18 +106,15 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   if (before !== working) {
     setBefore(working);
     setPast(false);
-    if (before === editing && refusal?.id !== before) {
-      setEditing(null);
-      setFirst(undefined);
-    }
+    if (before === form?.id && refusal?.id !== before) setForm(null);
   }
 
   // The focus moves with the row.
   useEffect(() => {
     if (step === null) return;
-    const row = place.current?.querySelector(`[data-row="${step.id}"]`);
+    const row = frame.current?.querySelector(`[data-row="${step.id}"]`);
     row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]`)?.focus();
-  }, [step]);
+  }, [frame, step]);
 
   const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
     const ids = moved(order.ids, item.id, to);
@@ -137,11 +134,9 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const addWord = t(kind === "category" ? "categories.add" : "tags.add");
   const edit = (id: string | null) => {
     setPast(true);
-    setEditing(id);
-    setFirst(undefined);
+    setForm(id === null ? null : { id });
     onBegunChange?.(null);
   };
-  const begunIn = (id: string) => (first?.id === id ? first.entry : undefined);
   const write = (id: string, entry: TaxonomyEntry) => {
     setPast(true);
     onBegunChange?.({ id, entry });
@@ -152,22 +147,14 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const close = () => setAsking(null);
 
   return (
-    <div
-      ref={place}
-      css={styles.editor}
-      {...root}
-      onFocus={(event) => {
-        onFocus?.(event);
-        kept.onFocus(event);
-      }}
-    >
-      {editing === newItem ? (
+    <div css={styles.editor} {...root} {...frameProps}>
+      {form?.id === newItem ? (
         <div css={styles.adding}>
           {said?.id === newItem && <Callout tone="danger">{said.message}</Callout>}
           <TaxonomyForm
             label={addWord}
             kind={kind}
-            begun={begunIn(newItem)}
+            begun={form.entry}
             busy={working === newItem}
             onEdit={(entry) => write(newItem, entry)}
             onSave={onCreate}
@@ -211,12 +198,12 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
               setAsking({ act, item });
             }}
           >
-            {editing === item.id && (
+            {form?.id === item.id && (
               <TaxonomyForm
                 label={t("taxonomy.rename", { name: item.displayName })}
                 kind={kind}
                 item={item}
-                begun={begunIn(item.id)}
+                begun={form.entry}
                 busy={working === item.id}
                 onEdit={(entry) => write(item.id, entry)}
                 onSave={(entry) => onSave(item.id, entry)}
@@ -232,7 +219,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       <ConfirmDialog
         open={asking?.act === "remove"}
         onClose={close}
-        finalFocus={kept.finalFocus}
+        finalFocus={finalFocus}
         title={t("taxonomy.removeTitle", { name })}
         description={t("taxonomy.removeNote")}
         cancel={t("taxonomy.cancel")}
@@ -244,7 +231,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       <ConfirmDialog
         open={asking?.act === "merge"}
         onClose={close}
-        finalFocus={kept.finalFocus}
+        finalFocus={finalFocus}
         title={t("taxonomy.mergeTitle", { name })}
         description={t("taxonomy.mergeNote", { name })}
         alert={false}

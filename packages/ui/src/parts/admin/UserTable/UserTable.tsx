@@ -1,12 +1,9 @@
 import type { AdminUser as AdminUserRead } from "@katha/api/shapes";
-import { useImperativeHandle, useRef } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
-import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { SignInMenu } from "./SignInMenu.tsx";
 import { PremiumAccess } from "./PremiumAccess.tsx";
 import { CoinCorrection } from "./CoinCorrection.tsx";
@@ -15,7 +12,7 @@ import { RoleSelect } from "./RoleSelect.tsx";
 import { isPast } from "./days.ts";
 import type { AdminSuspension } from "./suspension.ts";
 import type { UserRole } from "./user-roles.ts";
-import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { useNextFocusFrame } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -72,41 +69,31 @@ export function UserTable(props: UserTableProps) {
     onLiftSuspension,
     onCorrectCoins,
     working,
-    ref,
-    onFocus,
     ...root
   } = props;
   const signIn = { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension };
   const columnProps = { onRoleChange, ownId, onPremiumChange, onCorrectCoins, working, ...signIn };
-  const formats = useFormats();
   const t = useMessages(adminMessages);
-  const place = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current, []);
-  const kept = useNextFocus(place);
+  const { frameProps } = useNextFocusFrame(root);
   return (
     <Table
-      ref={place}
       caption={t("users.title")}
-      columns={columnsOf(columnProps, t, formats)}
+      columns={useColumns(columnProps)}
       rows={users}
       getRowId={({ id }) => id}
       empty={t("users.empty")}
       narrowLayout="cardsSooner"
       {...root}
-      onFocus={(event) => {
-        onFocus?.(event);
-        kept.onFocus(event);
-      }}
+      {...frameProps}
     />
   );
 }
 
-function columnsOf(
-  { onRoleChange, ownId, onPremiumChange, onCorrectCoins, working = [], ...signIn }: ColumnProps,
-  t: Translate<typeof adminMessages>,
-  { date, number }: Formats,
-): TableColumn<AdminUser>[] {
-  const { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension } = signIn;
+function useColumns(props: ColumnProps): TableColumn<AdminUser>[] {
+  const { onRoleChange, ownId, onPremiumChange, onCorrectCoins, working = [] } = props;
+  const { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension } = props;
+  const t = useMessages(adminMessages);
+  const { date, number } = useFormats();
   return [
     {
       id: "name",

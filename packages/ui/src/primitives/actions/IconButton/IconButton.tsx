@@ -1,11 +1,12 @@
 import type { ElementProps } from "../../element.ts";
+import type { ButtonProps } from "../Button/Button.tsx";
 import { clickHandler } from "../Button/button-attributes.ts";
 import { button, buttonVariants, buttonSizes, square } from "../Button/styles.ts";
 import type { ButtonVariant, ButtonSize } from "../Button/styles.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 
-export interface IconButtonProps extends ElementProps<"button"> {
+export interface IconButtonProps extends ElementProps<"button">, Pick<ButtonProps, "flipRtl"> {
   /** The whole content, so it should be understood without words. */
   icon: IconProps["icon"];
   /** The accessible name, also shown as a tooltip on hover. */
@@ -25,11 +26,6 @@ export interface IconButtonProps extends ElementProps<"button"> {
    * @default false
    */
   filled?: boolean;
-  /**
-   * Mirrors the icon in right-to-left text, for arrows and the like.
-   * @default false
-   */
-  flipRtl?: boolean;
 }
 
 /** A button that is one icon in a square of its own, with its name for those who do not see it. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { fileMessages } from "../../../messages/site/files.ts";
@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx"
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon, RemoveIcon, UploadIcon } from "../../marks/Icon/icons.ts";
-import { useNextFocus } from "../../useNextFocus.ts";
+import { useNextFocusFrame } from "../../useNextFocus.ts";
 import { aside, error as fault, label as named } from "../Field/styles.ts";
 import { FieldError } from "../Form/FieldError.tsx";
 import { FieldWordsContext } from "../Form/form-context.ts";
@@ -103,25 +103,17 @@ export function FileDrop(props: FileDropProps) {
     busy = false,
     disabled = false,
     size = "medium",
-    ref,
-    onFocus,
     "aria-describedby": describedBy,
     ...root
   } = props;
   const t = useMessages(fileMessages);
   const { locale, number } = useFormats();
   const id = useId();
-  const frame = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-    ref,
-    () => frame.current,
-    [],
-  );
   const button = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(none);
   const [refused, setRefused] = useState(noRefusals);
-  const nextFocus = useNextFocus(frame, { otherwise: () => button.current });
+  const { frame, frameProps } = useNextFocusFrame(root, { otherwise: () => button.current });
   const chosen = files ?? own;
   const isDisabled = disabled || busy;
   const found = useCheckedField(`${id}-choose`, label, {
@@ -182,17 +174,7 @@ export function FileDrop(props: FileDropProps) {
     .join(" ");
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which of its controls has the focus
-    <fieldset
-      css={styles.whole}
-      disabled={disabled}
-      {...root}
-      ref={frame}
-      onFocus={(event) => {
-        onFocus?.(event);
-        nextFocus.onFocus(event);
-      }}
-    >
+    <fieldset css={styles.whole} disabled={disabled} {...root} {...frameProps}>
       <legend css={[named, styles.legend]}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>

@@ -12,45 +12,35 @@ import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirectio
 import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import { danger } from "./styles.ts";
 
-export interface MenuAction {
+interface MenuWords {
+  /** The label; must be unique in the menu. */
+  label: string;
+  /** A second line in a muted colour. */
+  description?: string;
+  /** Decorative icon before the label. */
+  icon?: IconProps["icon"];
+}
+
+interface Selectable {
+  /** Shown, but cannot be chosen. */
+  disabled?: boolean;
+  /** Called when the item is selected; the menu closes by itself. */
+  onSelect: () => void;
+}
+
+export interface MenuAction extends MenuWords, Selectable {
   /** The label, starting with a verb; must be unique in the menu. */
   label: string;
-  /** A second line in a muted colour. */
-  description?: string;
-  /** Decorative icon before the label. */
-  icon?: IconProps["icon"];
   /** Set apart, for an action that cannot be undone. */
   danger?: boolean;
-  /** Shown, but cannot be chosen. */
-  disabled?: boolean;
-  /** Called when the item is selected; the menu closes by itself. */
-  onSelect: () => void;
 }
 
-interface LinkWords {
-  /** The label; must be unique in the menu. */
-  label: string;
-  /** A second line in a muted colour. */
-  description?: string;
-  /** Decorative icon before the label. */
-  icon?: IconProps["icon"];
-}
-export type MenuLink = LinkWords & LinkTarget;
+export type MenuLink = MenuWords & LinkTarget;
 
 /** Consecutive choices are one radio group; a divider starts the next. */
-export interface MenuChoice {
-  /** The label; must be unique in the menu. */
-  label: string;
-  /** A second line in a muted colour. */
-  description?: string;
-  /** Decorative icon before the label. */
-  icon?: IconProps["icon"];
+export interface MenuChoice extends MenuWords, Selectable {
   /** Whether it is the selected one of its group. */
   checked: boolean;
-  /** Shown, but cannot be chosen. */
-  disabled?: boolean;
-  /** Called when the item is selected; the menu closes by itself. */
-  onSelect: () => void;
 }
 
 export type MenuItem = MenuAction | MenuLink | MenuChoice | "divider";
@@ -179,7 +169,7 @@ function Entry({ entry }: { entry: MenuAction | MenuLink }) {
   );
 }
 
-function Words({ icon, label, description }: Pick<MenuAction, "icon" | "label" | "description">) {
+function Words({ icon, label, description }: MenuWords) {
   return (
     <>
       {icon && <Icon icon={icon} />}

@@ -1,5 +1,4 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -11,8 +10,7 @@ import { accountMessages } from "../../../messages/players/account.ts";
 
 export const confirmBrowserStates = ["open", "done", "broken"] as const;
 
-export interface ConfirmBrowserScreenProps
-  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
+export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
    * @default "open"
@@ -31,7 +29,7 @@ export interface ConfirmBrowserScreenProps
 
 /** The target of the link in the email. It asks for a click, because mail programs open links by themselves. */
 export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
-  const { state = "open", onConfirm, busy = false, failure, picture, ...root } = props;
+  const { state = "open", onConfirm, busy = false, failure, ...root } = props;
   const t = useMessages(accountMessages);
   const { login } = useAddresses();
   if (state === "open") {
@@ -40,7 +38,6 @@ export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
         {...root}
         title={t("confirm.title")}
         description={t("confirm.note")}
-        picture={picture}
         footer={<Link href={login}>{t("forgot.back")}</Link>}
       >
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
@@ -52,11 +49,7 @@ export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
   }
   const isDone = state === "done";
   return (
-    <AccountFrame
-      {...root}
-      title={t(isDone ? "confirm.doneTitle" : "confirm.title")}
-      picture={picture}
-    >
+    <AccountFrame {...root} title={t(isDone ? "confirm.doneTitle" : "confirm.title")}>
       <Callout tone={isDone ? "success" : "danger"}>
         {t(isDone ? "confirm.done" : "confirm.broken")}
       </Callout>

@@ -1,5 +1,4 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -9,8 +8,7 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
-export interface ForgotPasswordScreenProps
-  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
+export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
   /**
@@ -31,12 +29,12 @@ export interface ForgotPasswordScreenProps
 
 /** Asks for the email address to send a password reset link to. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { onSubmit, busy = false, failure, fault, sent = false, picture, ...root } = props;
+  const { onSubmit, busy = false, failure, fault, sent = false, ...root } = props;
   const t = useMessages(accountMessages);
   const { login } = useAddresses();
   if (sent) {
     return (
-      <AccountFrame {...root} title={t("forgot.sentTitle")} picture={picture}>
+      <AccountFrame {...root} title={t("forgot.sentTitle")}>
         <Callout tone="success">{t("forgot.sent")}</Callout>
         <ButtonLink variant="primary" href={login}>
           {t("forgot.back")}
@@ -49,7 +47,6 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       {...root}
       title={t("forgot.title")}
       description={t("forgot.note")}
-      picture={picture}
       footer={<Link href={login}>{t("forgot.back")}</Link>}
     >
       <EmailForm

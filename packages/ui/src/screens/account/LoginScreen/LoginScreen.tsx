@@ -2,7 +2,6 @@ import type { LoginForm } from "@katha/api/shapes";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
 import { CurrentPasswordField } from "../../../parts/account/AccountFields.tsx";
 import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
@@ -31,8 +30,7 @@ export interface BrowserLink {
   sent?: boolean;
 }
 
-export interface LoginScreenProps
-  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
+export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with the username or email address, trimmed, and the password. */
   onSubmit: (entry: Required<LoginForm>) => void;
   /**
@@ -91,7 +89,7 @@ export function LoginScreen(props: LoginScreenProps) {
     ways = [],
     passwords = true,
     registers = true,
-    picture,
+
     ...root
   } = props;
   const t = useMessages(accountMessages);
@@ -116,7 +114,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   if (secondStep) {
     return (
-      <AccountFrame {...root} title={tTwoStep("step.title")} picture={picture}>
+      <AccountFrame {...root} title={tTwoStep("step.title")}>
         <SecondStep {...secondStep} onBack={goBack} />
       </AccountFrame>
     );
@@ -126,7 +124,6 @@ export function LoginScreen(props: LoginScreenProps) {
       {...root}
       title={t("login.title")}
       description={t("login.note")}
-      picture={picture}
       footer={
         registers && (
           <>

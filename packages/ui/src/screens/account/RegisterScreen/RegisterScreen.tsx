@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DisplayNameField, EmailField } from "../../../parts/account/AccountFields.tsx";
 import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
@@ -23,8 +22,7 @@ const fields = ["username", "email", "displayName", ...newPasswordFields] as con
 export type RegisterField = (typeof fields)[number];
 export type RegisterEntry = Record<RegisterField, string>;
 
-export interface RegisterScreenProps
-  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
+export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with the values, trimmed except for the passwords. The display name is empty if it was left out. */
   onSubmit: (entry: RegisterEntry) => void;
   /**
@@ -68,7 +66,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     passwords = true,
     invitedEmail,
     refusal,
-    picture,
+
     ...root
   } = props;
   const showsForm = passwords && refusal === undefined;
@@ -89,7 +87,6 @@ export function RegisterScreen(props: RegisterScreenProps) {
       {...root}
       title={t("register.title")}
       description={t("register.note")}
-      picture={picture}
       footer={
         <>
           {t("register.known")} <Link href={login}>{t("register.login")}</Link>

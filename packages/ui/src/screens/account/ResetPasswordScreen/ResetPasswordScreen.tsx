@@ -1,5 +1,4 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { NewPassword, newPasswordFields } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import type { NewPasswordField } from "../../../parts/account/NewPassword/NewPassword.tsx";
 import { useEntry } from "../../../parts/account/useEntry.ts";
@@ -17,8 +16,7 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
-export interface ResetPasswordScreenProps
-  extends ElementProps<"div", "onSubmit">, Pick<AccountFrameProps, "picture"> {
+export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is invalid or expired.
    * @default "open"
@@ -39,13 +37,13 @@ export interface ResetPasswordScreenProps
 
 /** The target of the link in the email, where a new password is set. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { state = "open", onSubmit, busy = false, picture, failure, answered, ...root } = props;
+  const { state = "open", onSubmit, busy = false, failure, answered, ...root } = props;
   const t = useMessages(accountMessages);
   const { login, forgotPassword } = useAddresses();
   const entry = useEntry(newPasswordFields);
   if (state === "done") {
     return (
-      <AccountFrame {...root} title={t("reset.doneTitle")} picture={picture}>
+      <AccountFrame {...root} title={t("reset.doneTitle")}>
         <Callout tone="success">{t("reset.done")}</Callout>
         <ButtonLink variant="primary" href={login}>
           {t("reset.continue")}
@@ -55,7 +53,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   }
   if (state === "broken") {
     return (
-      <AccountFrame {...root} title={t("reset.title")} picture={picture}>
+      <AccountFrame {...root} title={t("reset.title")}>
         <Callout tone="danger">{t("reset.broken")}</Callout>
         <ButtonLink variant="primary" href={forgotPassword}>
           {t("reset.again")}
@@ -68,7 +66,6 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
       {...root}
       title={t("reset.title")}
       description={t("reset.note")}
-      picture={picture}
       footer={<Link href={login}>{t("forgot.back")}</Link>}
     >
       <Form

@@ -1,5 +1,4 @@
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -10,8 +9,7 @@ import { accountMessages } from "../../../messages/players/account.ts";
 
 export const stopLettersStates = ["open", "done", "broken"] as const;
 
-export interface StopLettersScreenProps
-  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
+export interface StopLettersScreenProps extends ElementProps<"div"> {
   /**
    * What the page shows; `broken`: the link has no token, or one that is not ours.
    * @default "open"
@@ -30,17 +28,12 @@ export interface StopLettersScreenProps
 
 /** Where the link in a letter with news leads. It asks for a press, because mail programs open links by themselves. */
 export function StopLettersScreen(props: StopLettersScreenProps) {
-  const { state = "open", onStop, busy = false, failure, picture, ...root } = props;
+  const { state = "open", onStop, busy = false, failure, ...root } = props;
   const t = useMessages(accountMessages);
   const { settings } = useAddresses();
   if (state === "open") {
     return (
-      <AccountFrame
-        {...root}
-        title={t("stop.title")}
-        description={t("stop.note")}
-        picture={picture}
-      >
+      <AccountFrame {...root} title={t("stop.title")} description={t("stop.note")}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <Button variant="primary" loading={busy} onClick={onStop}>
           {t(busy ? "stop.busy" : "stop.submit")}
@@ -50,7 +43,7 @@ export function StopLettersScreen(props: StopLettersScreenProps) {
   }
   const isDone = state === "done";
   return (
-    <AccountFrame {...root} title={t(isDone ? "stop.doneTitle" : "stop.title")} picture={picture}>
+    <AccountFrame {...root} title={t(isDone ? "stop.doneTitle" : "stop.title")}>
       <Callout tone={isDone ? "success" : "danger"}>
         {t(isDone ? "stop.done" : "stop.broken")}
       </Callout>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
-import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
@@ -16,8 +15,7 @@ import { commonMessages } from "../../../messages/site/common.ts";
 export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
-export interface VerifyEmailScreenProps
-  extends ElementProps<"div">, Pick<AccountFrameProps, "picture"> {
+export interface VerifyEmailScreenProps extends ElementProps<"div"> {
   /**
    * The state of the link; `manual`: the URL has no token.
    * @default "manual"
@@ -59,7 +57,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     failure,
     fault,
     signedIn = false,
-    picture,
+
     ...root
   } = props;
   const t = useMessages(accountMessages);
@@ -72,12 +70,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       return <LoadingState {...root}>{t("verify.pending")}</LoadingState>;
     case "success":
       return (
-        <AccountFrame
-          {...root}
-          title={t("verify.success")}
-          description={t("verify.successNote")}
-          picture={picture}
-        >
+        <AccountFrame {...root} title={t("verify.success")} description={t("verify.successNote")}>
           <ButtonLink variant="primary" href={next}>
             {signedIn ? tCommon("action.home") : t("verify.continue")}
           </ButtonLink>
@@ -91,7 +84,6 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           {...root}
           title={t(broken ? "verify.error" : "verify.title")}
           description={broken ? undefined : t("verify.manualNote")}
-          picture={picture}
           footer={<Link href={next}>{signedIn ? tCommon("action.home") : t("forgot.back")}</Link>}
         >
           {broken && !sent && <Callout tone="danger">{reason ?? t("verify.errorNote")}</Callout>}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { CurrentPasswordField } from "../../../parts/account/AccountFields.tsx";
 import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
@@ -7,6 +8,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -42,13 +44,9 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
   const tTwoStep = useMessages(twoStepMessages);
   const secret = useRef<HTMLInputElement>(null);
   const [emailOrUsername, setIdentifier] = useState("");
-  const [password, setPassword] = useState("");
 
   const goBack = () => {
-    flushSync(() => {
-      setPassword("");
-      secondStep?.onBack();
-    });
+    flushSync(() => secondStep?.onBack());
     secret.current?.focus();
   };
 
@@ -62,7 +60,9 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
   return (
     <AdminCard title={t("login.title")} note={t("login.note")} {...root}>
       <Form
-        onSubmit={() => onSubmit({ emailOrUsername: emailOrUsername.trim(), password })}
+        onSubmit={(sent) =>
+          onSubmit({ emailOrUsername: emailOrUsername.trim(), password: textIn(sent, "password") })
+        }
         busy={busy}
         aria-label={t("login.title")}
       >
@@ -80,18 +80,7 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
         >
           <FieldError match="valueMissing">{t("login.identifierRequired")}</FieldError>
         </TextField>
-        <TextField
-          ref={secret}
-          label={t("login.password")}
-          name="password"
-          required
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        >
-          <FieldError match="valueMissing">{t("login.passwordRequired")}</FieldError>
-        </TextField>
+        <CurrentPasswordField ref={secret} label={t("login.password")} name="password" />
         <Button variant="primary" type="submit" loading={busy}>
           {t(busy ? "login.busy" : "login.submit")}
         </Button>

@@ -57,6 +57,7 @@ export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"
 /** A story in review: how it plays, what changed, its full text, and the two decisions. */
 export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, ...root } = props;
+  const decision = { onApprove, onReturn, working, failure, onReadAgain };
   const t = useMessages(adminMessages);
   if (result.state === "failed") {
     return (
@@ -64,17 +65,7 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
     );
   }
   if (result.state !== "ready") return <LoadingState {...root}>{t("review.loading")}</LoadingState>;
-  return (
-    <Reviewing
-      root={root}
-      review={result.review}
-      onApprove={onApprove}
-      onReturn={onReturn}
-      working={working}
-      failure={failure}
-      onReadAgain={onReadAgain}
-    />
-  );
+  return <Reviewing root={root} review={result.review} {...decision} />;
 }
 
 interface ReviewingProps extends Pick<

@@ -100,7 +100,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     bulkBusy = false,
     offer,
     recommendsSecondStep = false,
-    ...page
+    ...frame
   } = props;
   const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
@@ -166,7 +166,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           />
         </>
       }
-      {...page}
+      {...frame}
     >
       {recommendsSecondStep && (
         <SmallText>
@@ -230,7 +230,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           )}
         </div>
       )}
-      {stories === undefined && page.failure === undefined && <RowSkeletons />}
+      {stories === undefined && frame.failure === undefined && <RowSkeletons />}
       {stories !== undefined && (
         <StoryTable
           ref={table}

@@ -10,10 +10,8 @@ import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import { MoreButton, type MoreProps } from "../../../parts/admin/MoreButton.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
-import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { space } from "../../../tokens/tokens.ts";
 
 type InvitationRow = Pick<
@@ -116,8 +114,7 @@ function InvitationForm({ onInvite, inviting }: Pick<InvitationsProps, "onInvite
 export function Invitations(props: InvitationsProps) {
   const { list, onInvite, inviting, onWithdraw, working = [], failure, onMore } = props;
   const t = useMessages(adminMessages);
-  const formats = useFormats();
-  const { register } = useAddresses();
+  const columns = useInvitationColumns(onWithdraw, working);
   return (
     <div css={section}>
       <h2>{t("invitations.title")}</h2>
@@ -127,7 +124,7 @@ export function Invitations(props: InvitationsProps) {
       {list && (
         <Table
           caption={t("invitations.title")}
-          columns={columnsOf({ onWithdraw, working, register }, t, formats)}
+          columns={columns}
           rows={list}
           getRowId={({ id }) => id}
           empty={t("invitations.empty")}
@@ -139,18 +136,13 @@ export function Invitations(props: InvitationsProps) {
   );
 }
 
-function columnsOf(
-  {
-    onWithdraw,
-    working,
-    register,
-  }: Pick<InvitationsProps, "onWithdraw"> & {
-    working: readonly string[];
-    register: string;
-  },
-  t: Translate<typeof adminMessages>,
-  { date, number }: Formats,
+function useInvitationColumns(
+  onWithdraw: InvitationsProps["onWithdraw"],
+  working: readonly string[],
 ): TableColumn<InvitationRow>[] {
+  const t = useMessages(adminMessages);
+  const { date, number } = useFormats();
+  const { register } = useAddresses();
   const nameOf = ({ email, note }: InvitationRow) => email ?? (note || t("invitations.anybody"));
   return [
     {

@@ -12,10 +12,8 @@ import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { DownloadIcon, SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { ConfirmDialog } from "../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
-import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import type { Translate } from "../../../messages/types.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -59,9 +57,10 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
     loadingMore,
     ...page
   } = props;
-  const formats = useFormats();
+  const { number } = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<WaitlistEntry | null>(null);
+  const columns = useColumns(setAsking, working);
   const table = useRef<HTMLElement>(null);
   const { onFocus, finalFocus } = useNextFocus(table);
   return (
@@ -71,7 +70,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
       count={
         total === undefined
           ? undefined
-          : t("waitlist.count", { count: total, amount: formats.number(total) })
+          : t("waitlist.count", { count: total, amount: number(total) })
       }
       actions={
         <Button icon={DownloadIcon} loading={downloading} onClick={onDownload}>
@@ -97,7 +96,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
           ref={table}
           onFocus={onFocus}
           caption={t("waitlist.title")}
-          columns={columnsOf({ working }, t, formats, setAsking)}
+          columns={columns}
           rows={people}
           getRowId={({ id }) => id}
           empty={t(query.trim() === "" ? "waitlist.empty" : "waitlist.none")}
@@ -121,12 +120,12 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
   );
 }
 
-function columnsOf(
-  { working = [] }: Pick<AdminWaitlistScreenProps, "working">,
-  t: Translate<typeof adminMessages>,
-  { date }: Formats,
+function useColumns(
   onAsk: (person: WaitlistEntry) => void,
+  working: readonly string[] = [],
 ): TableColumn<WaitlistEntry>[] {
+  const t = useMessages(adminMessages);
+  const { date } = useFormats();
   return [
     {
       id: "name",

@@ -5,6 +5,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -42,7 +43,6 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   const { uri, secret, suggestedName, onConfirm, onCopy, busy = false, failure, ...root } = props;
   const t = useMessages(twoStepMessages);
   const codeField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(suggestedName);
   const [code, setCode] = useState("");
   const [copied, setCopied] = useState<boolean>();
 
@@ -57,7 +57,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
     <Form
       aria-label={t("section.addTotp")}
       {...root}
-      onSubmit={() => onConfirm({ name: name.trim(), code })}
+      onSubmit={(sent) => onConfirm({ name: textIn(sent, "name").trim(), code })}
       busy={busy}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
@@ -89,7 +89,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
         </div>
       </div>
       <CodeField ref={codeField} label={t("totp.code")} value={code} onValueChange={setCode} />
-      <FactorName value={name} onValueChange={setName} />
+      <FactorName defaultValue={suggestedName} />
       <Button variant="primary" type="submit" loading={busy}>
         {t(busy ? "totp.busy" : "totp.submit")}
       </Button>

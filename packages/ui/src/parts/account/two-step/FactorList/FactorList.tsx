@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
@@ -120,20 +121,18 @@ interface NameFormProps {
 function NameForm({ factor, onSave, onCancel }: NameFormProps) {
   const t = useMessages(twoStepMessages);
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(factor.name);
   useEffect(() => field.current?.select(), []);
   return (
     <Form
       css={styles.form}
-      onSubmit={() => onSave(name.trim())}
+      onSubmit={(sent) => onSave(textIn(sent, "name").trim())}
       aria-label={t("factor.renameOf", factor)}
     >
       <FactorName
         ref={field}
         label={t("factor.newName", factor)}
-        value={name}
-        onValueChange={setName}
-        onEscape={onCancel}
+        defaultValue={factor.name}
+        onKeyDown={(event) => event.key === "Escape" && onCancel()}
       />
       <span css={styles.acts}>
         <Button size="small" variant="primary" type="submit">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { CurrentPasswordField } from "../../AccountFields.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -78,17 +79,12 @@ export function ProofForm(props: ProofFormProps) {
       {kind !== "password" && <p css={styles.note}>{t(`proof.${kind}Note`)}</p>}
       {kind === "totp" && <CodeField ref={field} value={written} onValueChange={setWritten} />}
       {kind === "password" && (
-        <TextField
+        <CurrentPasswordField
           ref={field}
           label={t("proof.password")}
-          required
-          type="password"
-          autoComplete="current-password"
           value={written}
           onChange={(event) => setWritten(event.currentTarget.value)}
-        >
-          <FieldError match="valueMissing">{t("proof.passwordFault")}</FieldError>
-        </TextField>
+        />
       )}
       {kind === "recovery_code" && (
         <TextField

@@ -3,6 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
+import { FactorName } from "../FactorName.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../../messages/players/settings.ts";
@@ -14,7 +19,6 @@ import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
 import { ProofForm } from "../ProofForm/ProofForm.tsx";
 import { RecoveryCodes } from "../RecoveryCodes/RecoveryCodes.tsx";
 import type { RecoveryCodesProps } from "../RecoveryCodes/RecoveryCodes.tsx";
-import { PasskeySetup } from "./PasskeySetup.tsx";
 import * as styles from "./styles.ts";
 
 /** A change that follows once the user has proved who they are. */
@@ -196,47 +200,52 @@ function Step({ shown, isWarned, ...props }: StepProps) {
   }
 }
 
+interface PasskeySetupProps {
+  suggestedName: string;
+  onMake: (name: string) => void;
+  busy: boolean;
+  failure: string | undefined;
+}
+
+/**
+ * Asks for a passkey's name. Its button also opens the browser's prompt, which requires a press.
+ */
+function PasskeySetup({ suggestedName, onMake, busy, failure }: PasskeySetupProps) {
+  const t = useMessages(twoStepMessages);
+  return (
+    <Form
+      onSubmit={(sent) => onMake(textIn(sent, "name").trim())}
+      busy={busy}
+      aria-label={t("section.addPasskey")}
+    >
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <FactorName defaultValue={suggestedName} />
+      <Button variant="primary" type="submit" loading={busy}>
+        {t(busy ? "proof.passkeyBusy" : "newPasskey.submit")}
+      </Button>
+    </Form>
+  );
+}
+
 type Translation = ReturnType<typeof useMessages<typeof twoStepMessages>>;
 
+const stepTitles = {
+  totp: "section.addTotp",
+  passkey: "section.addPasskey",
+  codes: "codes.title",
+} as const;
+const stepNotes = { totp: "totp.note", passkey: "newPasskey.note", codes: "codes.note" } as const;
+
 function titleOf(task: TwoStepTask, t: Translation): string {
-  switch (task.step) {
-    case "totp":
-      return t("section.addTotp");
-    case "passkey":
-      return t("section.addPasskey");
-    case "codes":
-      return t("codes.title");
-    case "prove":
-      switch (task.change.kind) {
-        case "totp":
-          return t("section.addTotp");
-        case "passkey":
-          return t("section.addPasskey");
-        case "codes":
-          return t("prove.codesTitle");
-        case "remove":
-          return t("prove.removeTitle", { name: task.change.factor.name });
-      }
-  }
+  if (task.step !== "prove") return t(stepTitles[task.step]);
+  const { change } = task;
+  if (change.kind === "remove") return t("prove.removeTitle", { name: change.factor.name });
+  return t(change.kind === "codes" ? "prove.codesTitle" : stepTitles[change.kind]);
 }
 
 function noteOf(task: TwoStepTask, t: Translation): string {
-  switch (task.step) {
-    case "totp":
-      return t("totp.note");
-    case "passkey":
-      return t("newPasskey.note");
-    case "codes":
-      return t("codes.note");
-    case "prove":
-      switch (task.change.kind) {
-        case "totp":
-        case "passkey":
-          return t("prove.addNote");
-        case "codes":
-          return t("prove.codesNote");
-        case "remove":
-          return t(task.change.isLast ? "prove.removeLast" : "prove.removeNote");
-      }
-  }
+  if (task.step !== "prove") return t(stepNotes[task.step]);
+  const { change } = task;
+  if (change.kind === "remove") return t(change.isLast ? "prove.removeLast" : "prove.removeNote");
+  return t(change.kind === "codes" ? "prove.codesNote" : "prove.addNote");
 }
