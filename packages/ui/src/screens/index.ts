@@ -53,6 +53,9 @@ export { useLoadWhenIdle } from "../primitives/actions/LazyLoad/useLoadWhenIdle.
 export { useNear } from "../primitives/actions/LazyLoad/useNear.ts";
 export { useLoadOnIntent } from "../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 export { useIsHydrated } from "../primitives/useIsHydrated.ts";
+export { DeleteAccount } from "../parts/account/DeleteAccount/DeleteAccount.tsx";
+export { SignInList } from "../parts/account/SignInList/SignInList.tsx";
+export { StorageUse } from "../parts/account/StorageUse/StorageUse.tsx";
 export { LineSharing } from "../parts/account/LineSharing/LineSharing.tsx";
 export { OwnKey, type OwnKeyProps } from "../parts/account/OwnKey/OwnKey.tsx";
 export { LoginRequiredDialog } from "../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
@@ -144,12 +147,9 @@ export { BookScreen, type BookFormat, type BookSaving } from "./player/BookScree
 export { AccountScreen } from "./account/AccountScreen/AccountScreen.tsx";
 export {
   DataSection,
-  DeletionSection,
-  DevicesSection,
   EmailSection,
   NameSection,
   PasswordSection,
-  StorageSection,
   TwoStepSettings,
 } from "./account/AccountScreen/AccountSections.tsx";
 export { AdminAuditScreen } from "./admin/AdminAuditScreen/AdminAuditScreen.tsx";

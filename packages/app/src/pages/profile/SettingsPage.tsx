@@ -2,11 +2,11 @@ import { accountApi } from "@katha/api/account";
 import { useMessages } from "@katha/ui";
 import {
   AccountScreen,
-  DevicesSection,
+  SignInList,
   OwnKey,
   TwoStepSettings,
   settingsMessages,
-  StorageSection,
+  StorageUse,
 } from "@katha/ui/screens";
 import { ReadersTastes } from "./ReadersTastes.tsx";
 import { PushedNews } from "./PushedNews.tsx";
@@ -54,7 +54,7 @@ export function SettingsPage() {
             <OwnEmail user={user} />
             <OwnPassword />
             <TwoStepSettings twoStep={twoStep.section} failure={twoStep.failure} />
-            <DevicesSection {...devices} />
+            <SignInList {...devices} />
             <MatureStories user={user} />
             {ownKey && <OwnKey {...ownKey} />}
             <NewsLetter user={user} />
@@ -62,7 +62,7 @@ export function SettingsPage() {
             <SharedLines user={user} />
             <ReadersTastes />
             <OtherSoftware />
-            <StorageSection {...storage} />
+            <StorageUse {...storage} />
             <OwnData />
             <Leaving />
           </>

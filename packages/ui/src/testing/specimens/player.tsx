@@ -1,4 +1,4 @@
-import { account, signIns, storage } from "../../fixtures/player/account.ts";
+import { account } from "../../fixtures/player/account.ts";
 import { homeLists } from "../../fixtures/player/home.ts";
 import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
 import { shelf } from "../../fixtures/player/shelf.ts";
@@ -6,12 +6,9 @@ import { taskPanels } from "../../fixtures/player/tasks.ts";
 import { AccountScreen } from "../../screens/account/AccountScreen/AccountScreen.tsx";
 import {
   DataSection,
-  DeletionSection,
-  DevicesSection,
   EmailSection,
   NameSection,
   PasswordSection,
-  StorageSection,
   TwoStepSettings,
 } from "../../screens/account/AccountScreen/AccountSections.tsx";
 import { ConfirmBrowserScreen } from "../../screens/account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
@@ -41,16 +38,9 @@ const ignore = () => undefined;
 export const player: Specimens = {
   AccountScreen: (root) => <AccountScreen {...root} result={{ state: "ready" }} />,
   DataSection: (root) => <DataSection {...root} onDownload={ignore} />,
-  DeletionSection: (root) => <DeletionSection {...root} onDelete={ignore} />,
-  DevicesSection: (root) => (
-    <DevicesSection {...root} signIns={signIns} onEnd={ignore} onEndAll={ignore} />
-  ),
   EmailSection: (root) => <EmailSection {...root} user={account} onSave={ignore} change={{}} />,
   NameSection: (root) => <NameSection {...root} user={account} onSave={ignore} change={{}} />,
   PasswordSection: (root) => <PasswordSection {...root} onSave={ignore} change={{}} />,
-  StorageSection: (root) => (
-    <StorageSection {...root} storage={storage} onDeletePictures={ignore} onDeletePlay={ignore} />
-  ),
   TwoStepSettings: (root) => <TwoStepSettings {...root} />,
   ConfirmBrowserScreen: (root) => <ConfirmBrowserScreen {...root} onConfirm={ignore} />,
   StopLettersScreen: (root) => <StopLettersScreen {...root} onStop={ignore} />,

@@ -4,7 +4,7 @@ import { authApi } from "@katha/api/auth";
 import { useMessages } from "@katha/ui";
 import {
   DataSection,
-  DeletionSection,
+  DeleteAccount,
   EmailSection,
   LineSharing,
   matureMessages,
@@ -191,7 +191,7 @@ export function Leaving() {
   const [remove, removing] = accountApi.useDeleteAccountMutation();
   const { busy, failure } = useChange(removing);
   return (
-    <DeletionSection
+    <DeleteAccount
       onDelete={async (entry) => {
         const { error } = await remove(entry);
         if (error === undefined) await leave(paths.landing);

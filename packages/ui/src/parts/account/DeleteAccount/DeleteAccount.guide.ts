@@ -8,7 +8,7 @@ export const guide: Guide = {
     { when: "Deleting one thing of many.", instead: "Dialog" },
   ],
   anatomy: [
-    { part: "Line", is: "The root, a `span` with the button." },
+    { part: "Section", is: "The root, with its heading, a warning and the button." },
     { part: "Question", is: "An alert dialog beside the root." },
     {
       part: "Stories",

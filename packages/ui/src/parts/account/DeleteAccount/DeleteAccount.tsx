@@ -3,18 +3,20 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { RadioGroup } from "../../../primitives/fields/RadioGroup/RadioGroup.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
+import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 import { CurrentPasswordField } from "../AccountFields.tsx";
 import * as styles from "./styles.ts";
 
 /** What happens to the stories that others can read. */
 type PublishedStories = "keep_stories" | "delete_stories";
 
-/** Other props are passed to the element around the button, not to the dialog. */
-export interface DeleteAccountProps extends ElementProps<"span"> {
+/** Other props are passed to the section, not to the dialog. */
+export interface DeleteAccountProps extends ElementProps<"section", "title"> {
   /** Called with the password and what should happen to the stories. */
   onDelete: (entry: { password: string; publishedStories: PublishedStories }) => void;
   /**
@@ -37,17 +39,15 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const t = useMessages(settingsMessages);
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
-  const [password, setPassword] = useState("");
   const [publishedStories, setPublishedStories] = useState<PublishedStories>("keep_stories");
-  const close = () => {
-    setAsks(false);
-    setPassword("");
-  };
+  const close = () => setAsks(false);
   return (
     <>
-      <span css={styles.line} {...root}>
-        <Button onClick={() => setAsks(true)}>{t("leave.open")}</Button>
-      </span>
+      <FormSection title={t("leave.title")} note={t("leave.note")} {...root}>
+        <span css={styles.line}>
+          <Button onClick={() => setAsks(true)}>{t("leave.open")}</Button>
+        </span>
+      </FormSection>
       <Dialog
         open={asks}
         onOpenChange={close}
@@ -57,7 +57,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         {...(asksPassword && { initialFocus: field })}
       >
         <Form
-          onSubmit={() => onDelete({ password, publishedStories })}
+          onSubmit={(sent) => onDelete({ password: textIn(sent, "password"), publishedStories })}
           busy={busy}
           aria-label={t("leave.askTitle")}
         >
@@ -72,12 +72,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
             onValueChange={setPublishedStories}
           />
           {asksPassword && (
-            <CurrentPasswordField
-              ref={field}
-              label={t("leave.password")}
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+            <CurrentPasswordField ref={field} name="password" label={t("leave.password")} />
           )}
           <div css={styles.acts}>
             <Button onClick={close}>{t("leave.cancel")}</Button>

@@ -8,7 +8,7 @@ export const guide: Guide = {
     { when: "Signing out here and now, from a menu.", instead: "Menu" },
   ],
   anatomy: [
-    { part: "Frame", is: "The root, a `div` around the list and its button." },
+    { part: "Section", is: "The root, with its heading; a placeholder until the list is there." },
     {
       part: "List",
       is: "Browser and system in words, when last used, since when; “Here” marks this one.",

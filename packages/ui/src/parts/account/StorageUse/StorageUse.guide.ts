@@ -8,7 +8,7 @@ export const guide: Guide = {
     { when: "The versions of one story.", instead: "VersionsDialog" },
   ],
   anatomy: [
-    { part: "Frame", is: "The root, a `div` around everything but the question." },
+    { part: "Section", is: "The root, with its heading; a placeholder until all is there." },
     {
       part: "Meters",
       is: "Stories, earlier versions, plays, pictures; from nine tenths on a meter warns.",

@@ -26,11 +26,11 @@ export const Default = meta.story({
 });
 
 function Shrinking(props: StorageUseProps) {
-  const [largestPlays, setLargestPlays] = useState(props.storage.largestPlays);
+  const [largestPlays, setLargestPlays] = useState(storage.largestPlays);
   return (
     <StorageUse
       {...props}
-      storage={{ ...props.storage, largestPlays }}
+      storage={{ ...storage, largestPlays }}
       onDeletePlay={(id) => {
         props.onDeletePlay(id);
         setLargestPlays(largestPlays.filter((play) => play.sessionId !== id));

@@ -10,12 +10,6 @@ import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import type { User } from "@katha/api/shapes";
 import {
-  DeleteAccount,
-  type DeleteAccountProps,
-} from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
-import { SignInList, type SignInListProps } from "../../../parts/account/SignInList/SignInList.tsx";
-import { StorageUse, type StorageUseProps } from "../../../parts/account/StorageUse/StorageUse.tsx";
-import {
   TwoStepSection,
   type TwoStepSectionProps,
 } from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
@@ -202,52 +196,6 @@ export function TwoStepSettings({ twoStep, failure, ...root }: TwoStepSettingsPr
 }
 
 /** Other props are passed to the section. */
-export interface DevicesSectionProps
-  extends SectionProps, Pick<SignInListProps, "onEnd" | "onEndAll" | "working"> {
-  /** The sessions of the account; absent while they load. */
-  signIns?: SignInListProps["signIns"] | undefined;
-  /** Why they could not be loaded, or one could not be ended. */
-  failure?: string | undefined;
-}
-
-/** The devices that are signed in. */
-export function DevicesSection(props: DevicesSectionProps) {
-  const { signIns, onEnd, onEndAll, working, failure, ...root } = props;
-  const t = useMessages(settingsMessages);
-  return (
-    <FormSection title={t("devices.title")} {...root}>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {signIns && <SignInList {...{ signIns, onEnd, onEndAll, working }} />}
-      {signIns === undefined && failure === undefined && <Skeleton width="60%" />}
-    </FormSection>
-  );
-}
-
-type StorageActs = Pick<
-  StorageUseProps,
-  "onDeletePictures" | "onDeletePlay" | "working" | "failure"
->;
-
-/** Other props are passed to the section. */
-export interface StorageSectionProps extends SectionProps, StorageActs {
-  /** What is stored; absent while it loads. */
-  storage?: StorageUseProps["storage"] | undefined;
-}
-
-/** What the account stores. */
-export function StorageSection(props: StorageSectionProps) {
-  const { storage, onDeletePictures, onDeletePlay, working, failure, ...root } = props;
-  const t = useMessages(settingsMessages);
-  return (
-    <FormSection title={t("room.title")} note={t("room.note")} {...root}>
-      {storage && <StorageUse {...{ storage, onDeletePictures, onDeletePlay, working, failure }} />}
-      {!storage && failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      {!storage && failure === undefined && <Skeleton width="60%" />}
-    </FormSection>
-  );
-}
-
-/** Other props are passed to the section. */
 export interface DataSectionProps extends SectionProps {
   /** Downloads all of the account's data. */
   onDownload: () => void;
@@ -271,23 +219,6 @@ export function DataSection({ onDownload, busy = false, failure, ...root }: Data
           {t(busy ? "data.busy" : "data.download")}
         </Button>
       </span>
-    </FormSection>
-  );
-}
-
-/** Other props are passed to the section. */
-export interface DeletionSectionProps
-  extends
-    SectionProps,
-    Pick<DeleteAccountProps, "onDelete" | "asksPassword" | "busy" | "failure"> {}
-
-/** The end of the account. */
-export function DeletionSection(props: DeletionSectionProps) {
-  const { onDelete, asksPassword = true, busy = false, failure, ...root } = props;
-  const t = useMessages(settingsMessages);
-  return (
-    <FormSection title={t("leave.title")} note={t("leave.note")} {...root}>
-      <DeleteAccount {...{ onDelete, asksPassword, busy, failure }} />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { ModelSetting, OfferedModel } from "@katha/api/shapes";
+import type { OfferedModel } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
@@ -11,22 +11,19 @@ import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { searchTextLength } from "../../../../tokens/constants.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
 import { BindButton } from "../BindButton/BindButton.tsx";
+import type { BindButtonProps } from "../BindButton/BindButton.tsx";
 import { dollarsIn } from "../amounts.ts";
 import { bestFirst } from "../model-settings.ts";
-import type { Act, Candidate, ModelSource } from "../model-settings.ts";
+import type { Candidate, ModelSource } from "../model-settings.ts";
 import { useSkillOf } from "../useSkillOf.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
-export interface OfferedModelsProps {
+export interface OfferedModelsProps extends Pick<BindButtonProps, "models" | "onBind"> {
   source: ModelSource;
   offered: readonly OfferedModel[];
-  /** Every name that they can be bound to. */
-  models: readonly ModelSetting[];
   /** The best of them stands out, since nobody is bound yet. */
   highlightsFirst?: boolean;
-  /** Binds one to a name; resolves to why it was refused. */
-  onBind: (candidate: Candidate, to: ModelSetting) => Act;
   /** Has it tell or paint a sample. */
   onHear: (candidate: Candidate) => void;
 }

@@ -1,4 +1,4 @@
-import type { ModelSetting, OwnModel, OwnModels } from "@katha/api/shapes";
+import type { OwnModel, OwnModels } from "@katha/api/shapes";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
@@ -15,6 +15,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
 import { BindButton } from "../BindButton/BindButton.tsx";
+import type { OfferedModelsProps } from "../OfferedModels/OfferedModels.tsx";
 import { secondsIn } from "../amounts.ts";
 import type { Act, Candidate } from "../model-settings.ts";
 import { isBeingBrought, isHere, lackFor, runtimeBytes, toOfferedModel } from "../own-models.ts";
@@ -22,19 +23,13 @@ import { useSkillOf } from "../useSkillOf.ts";
 import * as shared from "../styles.ts";
 import * as styles from "./styles.ts";
 
-export interface OwnModelActs {
-  /** Every name that they can be bound to. */
-  models: readonly ModelSetting[];
+export interface OwnModelActs extends Pick<OfferedModelsProps, "models" | "onBind" | "onHear"> {
   /** Brings a model, or goes on; resolves to why it was refused. */
   onBring: (name: string) => Act;
   /** Stops the bringing; what is here is kept. */
   onStop: (name: string) => Act;
   /** Removes its file, and unbinds it; resolves to why it was refused. */
   onRemove: (name: string) => Act;
-  /** Binds one to a name; resolves to why it was refused. */
-  onBind: (candidate: Candidate, to: ModelSetting) => Act;
-  /** Has one tell a sample. */
-  onHear: (candidate: Candidate) => void;
 }
 
 interface OwnModelRowProps extends OwnModelActs {
