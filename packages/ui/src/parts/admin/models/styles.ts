@@ -15,7 +15,6 @@ export const head = css({
   justifyContent: "space-between",
   gap: space[2],
 });
-export const title = css({ fontSize: text.lead });
 export const soft = css({ color: color.inkSoft, fontSize: text.small, overflowWrap: "anywhere" });
 export const rows = css({ display: "grid", gap: space[3], minInlineSize: 0 });
 /** A card of rows, for what is looked over more than read. */
