@@ -27,6 +27,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { id, number, card, place, language, isSelected, share, shareWords, onPress } = props;
   const { number: told, percent } = useFormats();
   const t = useMessages(storyMapMessages);
+  const counted = (count: number) => ({ count, amount: told(count) });
   const { node, kind, errors, warnings } = card;
   const choices = node.choices.length;
   const begins = node.text.trim().slice(0, textShown);
@@ -57,15 +58,12 @@ export const Card = memo(function Card(props: CardProps) {
           {card.id}
         </bdi>
         {errors > 0 && (
-          <span css={[styles.mark, styles.error]} title={t("map.errors", counted(errors, told))}>
+          <span css={[styles.mark, styles.error]} title={t("map.errors", counted(errors))}>
             {told(errors)}
           </span>
         )}
         {warnings > 0 && (
-          <span
-            css={[styles.mark, styles.warning]}
-            title={t("map.warnings", counted(warnings, told))}
-          >
+          <span css={[styles.mark, styles.warning]} title={t("map.warnings", counted(warnings))}>
             {told(warnings)}
           </span>
         )}
@@ -85,7 +83,7 @@ export const Card = memo(function Card(props: CardProps) {
         >
           {isEnding
             ? (node.ending?.title ?? t("map.endingMark"))
-            : t("map.choices", counted(choices, told))}
+            : t("map.choices", counted(choices))}
         </span>
         {node.hub !== undefined && <b css={[styles.stateMark, onHeat]}>{t("map.hub")}</b>}
         {node.storylet !== undefined && <b css={[styles.stateMark, onHeat]}>{t("map.storylet")}</b>}
@@ -97,9 +95,4 @@ export const Card = memo(function Card(props: CardProps) {
       </span>
     </button>
   );
-});
-
-const counted = (count: number, told: (value: number) => string) => ({
-  count,
-  amount: told(count),
 });

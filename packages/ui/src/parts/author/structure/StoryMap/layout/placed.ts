@@ -6,7 +6,7 @@ import type { Linked } from "../../../../../primitives/graph/links.ts";
 /** This many new scenes at once are an import, and are laid out together. */
 const manyAtOnce = 40;
 
-function isFree(at: Point, taken: Iterable<Point>): boolean {
+function isFree(at: Point, taken: readonly Point[]): boolean {
   for (const { x, y } of taken)
     if (Math.abs(x - at.x) < columnStep - 20 && Math.abs(y - at.y) < rowStep - 20) return false;
   return true;
@@ -18,20 +18,19 @@ interface Scene {
 }
 
 /** The nearest free place in the row below, or in the rows under that. */
-function freeBelow({ x, y }: Point, taken: ReadonlyMap<string, Point>): Point {
+function freeBelow({ x, y }: Point, taken: readonly Point[]): Point {
   for (let row = 1; ; row += 1)
     for (let step = 0; step < 8; step += 1) {
       const side = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
       const at = { x: x + side * columnStep, y: y + row * rowStep };
-      if (isFree(at, taken.values())) return at;
+      if (isFree(at, taken)) return at;
     }
 }
 
 /** The free place nearest to the wanted one. */
 export function freeNear(wanted: Point, places: readonly Point[]): Point {
   if (isFree(wanted, places)) return wanted;
-  const taken = new Map(places.map((place, at) => [String(at), place]));
-  return freeBelow({ x: wanted.x, y: wanted.y - rowStep }, taken);
+  return freeBelow({ x: wanted.x, y: wanted.y - rowStep }, places);
 }
 
 /** The parts of scenes that the layout needs. */
@@ -78,7 +77,7 @@ export function placed(
   );
   for (const { id } of fresh) {
     const above = places.get(parents.get(id) ?? "") ?? { x: 0, y: bottomOf(places) - rowStep };
-    places.set(id, freeBelow(above, places));
+    places.set(id, freeBelow(above, [...places.values()]));
   }
   return places;
 }

@@ -23,14 +23,34 @@ const worthOneLine = 520;
 /** The distance of a back edge below its card and above its target. */
 const hangs = (lane: number) => 40 + (lane % 3) * 7;
 
+const curve = (from: Point, to: Point, out: number, into: number): Bend => ({
+  from,
+  to,
+  out,
+  into,
+});
+
 function straight(from: Point, to: Point): Bend {
   const third = (to.y - from.y) / 3;
-  return { from, to, out: third, into: third };
+  return curve(from, to, third, third);
 }
 
 function upwards(from: Point, to: Point): Bend {
   const rise = Math.min(160, Math.max(24, (from.y - to.y) / 2));
-  return { from, to, out: -rise, into: -rise };
+  return curve(from, to, -rise, -rise);
+}
+
+/** Down from a port into a lane, up to the height of a ring, and down into that. */
+function looped(port: Point, ring: Point, over: number, lane: number, rest?: Route): Route {
+  const [low, high] = [
+    { x: lane, y: port.y },
+    { x: rest?.at(-1)?.to.x ?? lane, y: ring.y },
+  ];
+  return [
+    curve(port, low, over, -over),
+    ...(rest ?? [straight(low, high)]),
+    curve(high, ring, -over, over),
+  ];
 }
 
 /** Routes from point to point between the cards in the way. */
@@ -75,55 +95,29 @@ function backRoute(
 ): Route {
   const [low, high] = [port.y, ring.y];
   const over = hangs(lane);
-  const turned = (x: number, y: number): Bend => ({
-    from: port,
-    to: { x, y },
-    out: over,
-    into: -over,
-  });
-  const home = (x: number, y: number): Bend => ({
-    from: { x, y },
-    to: ring,
-    out: -over,
-    into: over,
-  });
   const detour = (x: number) =>
     Math.abs(x - port.x) + Math.abs(x - ring.x) - Math.abs(port.x - ring.x);
   const [near, there] = [port.x, ring.x].map((wish) => gaps.gapIn(high, low, wish, lane));
   const line = detour(near ?? 0) < detour(there ?? 0) ? (near ?? 0) : (there ?? 0);
   const [leaves, comes] = [low - cardHeight - clear, high + cardHeight + clear];
   const isBeside = leaves - comes < turning;
-  if (isBeside || detour(line) <= worthOneLine)
-    return [
-      turned(line, low),
-      straight({ x: line, y: low }, { x: line, y: high }),
-      home(line, high),
-    ];
+  if (isBeside || detour(line) <= worthOneLine) return looped(port, ring, over, line);
   const last = gaps.gapIn(high, comes, ring.x, lane);
   const first = gaps.gapIn(leaves, low, last, lane);
   const [gate, result] = [
     { x: first, y: leaves },
     { x: last, y: comes },
   ];
-  return [
-    turned(first, low),
+  return looped(port, ring, over, first, [
     straight({ x: first, y: low }, gate),
     ...routeAround(gaps, gate, result, lane, [], places),
     straight(result, { x: last, y: high }),
-    home(last, high),
-  ];
+  ]);
 }
 
 function plainRoute(port: Point, to: Point, isRing: boolean): Route {
   const ring = ringOf(to);
-  if (!isRing) return [bendOf(port, ring)];
-  const aside = to.x + cardWidth + 20;
-  const over = hangs(0);
-  return [
-    { from: port, to: { x: aside, y: port.y }, out: over, into: -over },
-    straight({ x: aside, y: port.y }, { x: aside, y: ring.y }),
-    { from: { x: aside, y: ring.y }, to: ring, out: -over, into: over },
-  ];
+  return isRing ? looped(port, ring, hangs(0), to.x + cardWidth + 20) : [bendOf(port, ring)];
 }
 
 export type RouteOf = (edge: MapEdge) => Route;
@@ -145,15 +139,10 @@ export function directRoutes({ out }: MapModel, placeOf: (card: number) => Point
   };
 }
 
-/** The routes around cards that are not being dragged, each computed when first needed. */
-export interface Routes {
-  /** Around the cards. */
-  aroundCards: RouteOf;
-  /** Straight, as at low zoom no edge can be followed anyway. */
-  direct: RouteOf;
-}
+export type Routes = ReturnType<typeof routesOf>;
 
-export function routesOf(model: MapModel, places: readonly Point[]): Routes {
+/** The routes between cards that are not being dragged, each computed when first needed. */
+export function routesOf(model: MapModel, places: readonly Point[]) {
   let gaps: Gaps | undefined;
   const find = ({ from, choice, to }: MapEdge): Route => {
     const [above, below] = [places[from], places[to]];
@@ -168,6 +157,7 @@ export function routesOf(model: MapModel, places: readonly Point[]): Routes {
   };
   return {
     aroundCards: remembered(find),
+    /** Straight, as at low zoom no edge can be followed anyway. */
     direct: remembered(directRoutes(model, (card) => places[card] ?? { x: 0, y: 0 })),
   };
 }

@@ -18,74 +18,84 @@ const mostLanes = 4;
 /** How far to either side gaps are searched. */
 const reach = 1_600;
 
-/** The free space between the cards. */
-export interface Gaps {
-  /** The first card that a bend would cross, except for these. */
-  hitBy: (bend: Bend, free: readonly number[]) => number;
-  /**
-   * The position nearest to the wanted one at which an edge can pass straight between these
-   * heights.
-   */
-  gapIn: (top: number, bottom: number, wish: number, lane: number) => number;
-}
+export type Gaps = ReturnType<typeof gapsAmong>;
 
-export function gapsAmong(places: readonly Point[]): Gaps {
-  // The cards of each row, from left to right.
-  const rows = new Map<number, { card: number; at: Point }[]>();
-  const byColumn = [...places.entries()].toSorted(([, a], [, b]) => a.x - b.x);
-  for (const [card, at] of byColumn) {
-    const last = Math.floor((at.y + cardHeight) / rowHeight);
-    for (let row = Math.floor(at.y / rowHeight); row <= last; row += 1) {
+/** The free space between the cards. */
+export function gapsAmong(places: readonly Point[]) {
+  const rows = new Map<number, number[]>();
+  const byColumn = [...places.keys()].toSorted((a, b) => placeOf(a).x - placeOf(b).x);
+  function placeOf(card: number): Point {
+    return places[card] ?? { x: 0, y: 0 };
+  }
+  for (const card of byColumn) {
+    const { y } = placeOf(card);
+    const last = Math.floor((y + cardHeight) / rowHeight);
+    for (let row = Math.floor(y / rowHeight); row <= last; row += 1) {
       const known = rows.get(row);
-      if (known) known.push({ card, at });
-      else rows.set(row, [{ card, at }]);
+      if (known) known.push(card);
+      else rows.set(row, [card]);
     }
   }
-  /** The cards that may meet this box. */
-  const near = (left: number, right: number, top: number, bottom: number) => {
-    const found = new Map<number, Point>();
-    const last = Math.floor(bottom / rowHeight);
-    for (let row = Math.floor(top / rowHeight); row <= last; row += 1)
-      for (const { card, at } of rows.get(row) ?? []) {
-        if (at.x > right) break;
-        if (at.x + cardWidth >= left) found.set(card, at);
+
+  /** The first card of a row that extends beyond this position. */
+  const firstIn = (row: readonly number[], x: number) => {
+    let [low, high] = [0, row.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (placeOf(row[middle] ?? 0).x + cardWidth < x) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const at = ({ x, y }: Point, free: readonly number[]) => {
+    const last = Math.floor((y + touching) / rowHeight);
+    for (let number = Math.floor((y - touching) / rowHeight); number <= last; number += 1) {
+      const row = rows.get(number) ?? [];
+      for (let index = firstIn(row, x - touching); index < row.length; index += 1) {
+        const card = row[index] ?? -1;
+        const place = placeOf(card);
+        if (place.x > x + touching) break;
+        const isWithin = y > place.y - touching && y < place.y + cardHeight + touching;
+        if (isWithin && !free.includes(card)) return card;
       }
-    return [...found];
+    }
+    return -1;
+  };
+
+  /** The occupied intervals between these heights, from left to right. */
+  const taken = (top: number, bottom: number, wish: number) => {
+    const found = new Set<number>();
+    const last = Math.floor(bottom / rowHeight);
+    for (let number = Math.floor(top / rowHeight); number <= last; number += 1) {
+      const row = rows.get(number) ?? [];
+      for (let index = firstIn(row, wish - reach); index < row.length; index += 1) {
+        const card = row[index] ?? -1;
+        const { x, y } = placeOf(card);
+        if (x > wish + reach) break;
+        if (y < bottom && y + cardHeight > top) found.add(x);
+      }
+    }
+    return [...found].toSorted((one, other) => one - other);
   };
 
   return {
-    hitBy: (bend, free) => {
-      const { from, to, out, into } = bend;
-      const heights = [from.y, from.y + out, to.y - into, to.y];
-      const inTheWay = near(
-        Math.min(from.x, to.x) - touching,
-        Math.max(from.x, to.x) + touching,
-        Math.min(...heights) - touching,
-        Math.max(...heights) + touching,
-      ).filter(([card]) => !free.includes(card));
+    /** The first card that a bend would cross, except for these; -1 for none. */
+    hitBy: (bend: Bend, free: readonly number[]): number => {
+      const { from, to } = bend;
       const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
       const steps = Math.min(64, Math.max(8, Math.ceil(length / 20)));
       for (let step = 1; step < steps; step += 1) {
-        const { x, y } = pointAlong(bend, step / steps);
-        const hit = inTheWay.find(
-          ([, at]) =>
-            x >= at.x - touching &&
-            x <= at.x + cardWidth + touching &&
-            y > at.y - touching &&
-            y < at.y + cardHeight + touching,
-        );
-        if (hit) return hit[0];
+        const card = at(pointAlong(bend, step / steps), free);
+        if (card >= 0) return card;
       }
       return -1;
     },
-    gapIn: (top, bottom, wish, lane) => {
+    /** The position nearest to the wanted one at which an edge can pass straight between these heights. */
+    gapIn: (top: number, bottom: number, wish: number, lane: number): number => {
       let best = { x: wish, away: Infinity };
       let left = -Infinity;
-      const taken = near(wish - reach, wish + reach, top, bottom)
-        .filter(([, { y }]) => y < bottom && y + cardHeight > top)
-        .map(([, { x }]) => x)
-        .toSorted((one, other) => one - other);
-      for (const x of [...taken, Infinity]) {
+      for (const x of [...taken(top, bottom, wish), Infinity]) {
         const right = x - beside;
         if (right >= left) {
           const inGap = Math.min(right, Math.max(left, wish));

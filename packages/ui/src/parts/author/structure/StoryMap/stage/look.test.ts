@@ -20,11 +20,11 @@ it("keeps what is between two fingers between them while they spread", () => {
 });
 
 it("pans by the wheel's pixels or lines, and zooms at the pointer", () => {
-  const wheel = { deltaX: 2, deltaY: 3, isInLines: false, zooms: false };
+  const wheel = { deltaX: 2, deltaY: 3, deltaMode: 0, ctrlKey: false, metaKey: false };
   const at = { x: 50, y: 60 };
   expect(wheeled(view, at, wheel)).toEqual({ x: 28, y: -23, zoom: 0.8 });
-  expect(wheeled(view, at, { ...wheel, isInLines: true })).toEqual({ x: -2, y: -68, zoom: 0.8 });
-  const near = wheeled(view, at, { ...wheel, deltaY: -120, zooms: true });
+  expect(wheeled(view, at, { ...wheel, deltaMode: 1 })).toEqual({ x: -2, y: -68, zoom: 0.8 });
+  const near = wheeled(view, at, { ...wheel, deltaY: -120, ctrlKey: true });
   expect(near.zoom).toBeGreaterThan(view.zoom);
   expect(inWorld(near, at).x).toBeCloseTo(inWorld(view, at).x);
   expect(inWorld(near, at).y).toBeCloseTo(inWorld(view, at).y);

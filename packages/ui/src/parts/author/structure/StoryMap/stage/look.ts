@@ -3,6 +3,8 @@ import { zoomedAt, type Size, type View } from "../../../../../primitives/graph/
 
 const wheelStep = 0.0022;
 const linePixels = 16;
+/** WheelEvent.DOM_DELTA_LINE. */
+const inLines = 1;
 /** Within this distance of the map's edge a drag scrolls it. */
 const scrollEdge = 28;
 const fastestScroll = 14;
@@ -19,17 +21,15 @@ export function pinched(view: View, still: Point, from: Point, to: Point): View 
   return pannedBy(zoomed, { x: (to.x - from.x) / 2, y: (to.y - from.y) / 2 });
 }
 
-interface Wheel {
-  deltaX: number;
-  deltaY: number;
-  /** Whether the deltas are lines, not pixels. */
-  isInLines: boolean;
-  zooms: boolean;
-}
+type Wheel = Pick<WheelEvent, "deltaX" | "deltaY" | "deltaMode" | "ctrlKey" | "metaKey">;
 
-export function wheeled(view: View, at: Point, { deltaX, deltaY, isInLines, zooms }: Wheel): View {
-  const pixels = isInLines ? linePixels : 1;
-  return zooms
+/** Whether it zooms rather than pans. */
+export const zooms = ({ ctrlKey, metaKey }: Wheel): boolean => ctrlKey || metaKey;
+
+export function wheeled(view: View, at: Point, wheel: Wheel): View {
+  const { deltaX, deltaY, deltaMode } = wheel;
+  const pixels = deltaMode === inLines ? linePixels : 1;
+  return zooms(wheel)
     ? zoomedAt(view, at, Math.exp(-deltaY * pixels * wheelStep))
     : pannedBy(view, { x: -deltaX * pixels, y: -deltaY * pixels });
 }

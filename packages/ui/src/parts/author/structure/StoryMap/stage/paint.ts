@@ -38,8 +38,8 @@ export function paintDrag(canvas: CanvasRenderingContext2D, picture: Picture): v
   beginOn(canvas, picture);
   if (moving) {
     const direct = directRoutes(scene.model, (card) => placeIn(picture, card));
-    const edges = [scene.model.out, scene.model.into].flatMap((edgesOf) =>
-      [...moving].flatMap((card) => edgesOf[card] ?? []),
+    const edges = [...moving].flatMap((card) =>
+      [scene.model.out, scene.model.into].flatMap((edgesOf) => edgesOf[card] ?? []),
     );
     paintEdges(canvas, picture, new Set<MapEdge>(edges), direct);
     if (!hasElements) paintCards(canvas, picture, moving);

@@ -1,7 +1,7 @@
 import { boxBetween, inWorld } from "../../../../../primitives/graph/geometry.ts";
 import type { Point } from "@katha/storygraph";
 import type { MapEdge } from "../model/model.ts";
-import { pannedBy, pinched, scrollAt, wheeled } from "./look.ts";
+import { pannedBy, pinched, scrollAt, wheeled, zooms } from "./look.ts";
 import type { Drag, Port } from "./picture.ts";
 import { pointOf, type Stage } from "./stage.ts";
 
@@ -92,14 +92,10 @@ export function listenToPointer(
   const { signal } = listening;
   const stopDragging = listenToDrags(surface, stage, acts, signal);
   const onWheel = (event: WheelEvent) => {
-    const zooms = event.ctrlKey || event.metaKey;
     // A page that is scrolling past the map keeps scrolling; after a press the wheel moves the map.
-    if (!zooms && !surface.contains(document.activeElement)) return;
+    if (!zooms(event) && !surface.contains(document.activeElement)) return;
     event.preventDefault();
-    const { screen } = pointOf(event, surface, stage.view);
-    const isInLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
-    const { deltaX, deltaY } = event;
-    stage.look(wheeled(stage.view, screen, { deltaX, deltaY, isInLines, zooms }));
+    stage.look(wheeled(stage.view, pointOf(event, surface, stage.view).screen, event));
   };
   const onDoublePress = (event: MouseEvent) => {
     const { world } = pointOf(event, surface, stage.view);

@@ -28,7 +28,7 @@ import {
   type Sight,
 } from "./picture.ts";
 
-export interface StageParts {
+interface StageParts {
   surface: HTMLElement;
   /** The canvas of edges and small cards, below the elements. */
   ground: HTMLCanvasElement;
@@ -38,25 +38,7 @@ export interface StageParts {
   hand: HTMLCanvasElement;
 }
 
-export interface Stage {
-  readonly view: View;
-  readonly size: Size;
-  readonly scene: Scene;
-  show: (scene: Scene) => void;
-  look: (view: View) => void;
-  drag: (dragged: Picture["dragged"]) => void;
-  /** The card whose ports are shown. */
-  point: (card: number) => void;
-  recolour: () => void;
-  resize: () => void;
-  cardAt: (place: Point) => number;
-  portAt: (place: Point, reach: number) => Port | undefined;
-  edgeAt: (place: Point, reach: number) => MapEdge | undefined;
-  cardsIn: (box: Box) => number[];
-  /** Called whenever the view has changed. */
-  watch: (tell: () => void) => () => void;
-  close: () => void;
-}
+export type Stage = ReturnType<typeof openStage>;
 
 /** More elements than this at once would slow the page down. */
 const mostCards = 110;
@@ -67,7 +49,7 @@ export function openStage(
   { surface, ground, paper, hand }: StageParts,
   first: Scene,
   onSight: (sight: Sight) => void,
-): Stage {
+) {
   const [below, above] = [ground.getContext("2d"), hand.getContext("2d")];
   const watchers = new Set<() => void>();
   const picture: Picture = {
@@ -126,16 +108,16 @@ export function openStage(
   };
 
   return {
-    get view() {
+    get view(): View {
       return picture.view;
     },
-    get size() {
+    get size(): Size {
       return picture.size;
     },
-    get scene() {
+    get scene(): Scene {
       return picture.scene;
     },
-    show: (scene) => {
+    show: (scene: Scene) => {
       const { model, places } = picture.scene;
       if (scene.model !== model || scene.places !== places)
         picture.routes = routesOf(scene.model, scene.places);
@@ -143,7 +125,7 @@ export function openStage(
       if (picture.pointed >= scene.model.cards.length) picture.pointed = -1;
       ask(true);
     },
-    look: (view) => {
+    look: (view: View) => {
       picture.view = view;
       const { x, y, zoom } = view;
       paper.style.transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(zoom)})`;
@@ -151,7 +133,7 @@ export function openStage(
       for (const tell of watchers) tell();
       ask(true);
     },
-    drag: (dragged) => {
+    drag: (dragged: Picture["dragged"]) => {
       const before = draggedCards(picture);
       picture.dragged = dragged;
       const now = draggedCards(picture);
@@ -159,7 +141,8 @@ export function openStage(
       // Released items stay where they were until the story's positions change.
       movePaper(now ?? before ?? []);
     },
-    point: (card) => {
+    /** Shows the ports of this card. */
+    point: (card: number) => {
       if (card === picture.pointed) return;
       picture.pointed = card;
       ask(false);
@@ -178,12 +161,12 @@ export function openStage(
       }
       ask(true);
     },
-    cardAt: ({ x, y }) =>
+    cardAt: ({ x, y }: Point): number =>
       picture.scene.places.findLastIndex((_, card) => {
         const at = placeOf(card);
         return x >= at.x && x <= at.x + cardWidth && y >= at.y && y <= at.y + cardHeight;
       }),
-    portAt: (place, reach) => {
+    portAt: (place: Point, reach: number): Port | undefined => {
       const { pointed: card, sight, view } = picture;
       if (card < 0 || sight.nearness === "far") return undefined;
       for (let choice = choicesOf(picture, card); choice >= 0; choice -= 1) {
@@ -193,16 +176,17 @@ export function openStage(
       }
       return undefined;
     },
-    edgeAt: (place, reach) => {
+    edgeAt: (place: Point, reach: number): MapEdge | undefined => {
       const routeOf = routesIn(picture);
       return picture.scene.model.edges.find(
         (edge) => edge.to >= 0 && distanceTo(routeOf(edge), place) * picture.view.zoom <= reach,
       );
     },
     cardsIn,
-    watch: (tell) => {
+    /** Called whenever the view has changed. */
+    watch: (tell: () => void) => {
       watchers.add(tell);
-      return () => watchers.delete(tell);
+      return () => void watchers.delete(tell);
     },
     close: () => cancelAnimationFrame(frame),
   };
