@@ -9,8 +9,9 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import { useDeskAddresses } from "../../../useDeskAddresses/useDeskAddresses.ts";
+import { Findings } from "../Findings/Findings.tsx";
 import type { BundleImport, ImportPreview, WorkState } from "./exchange.ts";
-import { PreviewOfImport } from "./PreviewOfImport.tsx";
+import { LossList } from "./LossList.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -141,7 +142,7 @@ export function ImportDialog(props: ImportDialogProps) {
         </div>
       )}
       {work && <WorkNotice doing="import" work={work} onStop={onStop} onAgain={onAgain} />}
-      {preview && <PreviewOfImport preview={preview} scenesNow={scenesNow} />}
+      {preview && <Preview preview={preview} scenesNow={scenesNow} />}
     </Dialog>
   );
 }
@@ -164,5 +165,78 @@ function BundleNotice({ isWorking, failure, draft }: Omit<BundleImport, "onFile"
       {leftOut.length > 0 && <>{t("import.bundleLeftOut", { names: leftOut.join(", ") })} </>}
       <Link href={editStory(id)}>{t("import.bundleOpen")}</Link>
     </Callout>
+  );
+}
+
+interface PreviewProps {
+  preview: ImportPreview;
+  scenesNow: number;
+}
+
+/** What would be imported, what would be lost, and what it would replace. */
+function Preview({ preview, scenesNow }: PreviewProps) {
+  const { number } = useFormats();
+  const t = useMessages(exchangeMessages);
+  if (preview.kind !== "story")
+    return (
+      <Callout tone="danger">
+        <span css={styles.trouble}>
+          <span>{preview.message}</span>
+          {preview.line && (
+            <span css={styles.brokenLine}>
+              <SmallText as="span">{t("import.line", { line: preview.line.at })}</SmallText>
+              <code css={styles.code} dir="auto">
+                {preview.line.text}
+              </code>
+            </span>
+          )}
+        </span>
+      </Callout>
+    );
+  const { format, title, scenes, endings, qualities = [], start, findings, losses } = preview;
+  const facts = [
+    t(`format.${format}`),
+    t("import.scenes", { count: scenes, amount: number(scenes) }),
+    t("import.endings", { count: endings, amount: number(endings) }),
+    ...(qualities.length === 0
+      ? []
+      : [t("import.qualities", { count: qualities.length, amount: number(qualities.length) })]),
+    ...(start === "" ? [] : [t("import.start", { node: start })]),
+  ];
+  return (
+    <section css={styles.preview} aria-label={t("import.coming")}>
+      <div css={styles.head}>
+        <h3 css={styles.storyTitle} dir="auto">
+          {title ?? t("import.untitled")}
+        </h3>
+        <p css={styles.facts}>{facts.join(" · ")}</p>
+      </div>
+      {qualities.length > 0 && (
+        <div>
+          <h3 css={styles.heading}>{t("import.keeps")}</h3>
+          <ul css={styles.qualities} aria-label={t("import.keeps")}>
+            {[...new Set(qualities)].map((quality) => (
+              <li key={quality} css={styles.quality} dir="auto">
+                {quality}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {losses.length > 0 ? (
+        <LossList
+          title={t("import.lost", { count: losses.length, amount: number(losses.length) })}
+          losses={losses}
+        />
+      ) : (
+        <SmallText>{t("import.nothingLost")}</SmallText>
+      )}
+      {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
+      {scenesNow > 0 && (
+        <Callout tone="warning">
+          {t("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
+        </Callout>
+      )}
+    </section>
   );
 }

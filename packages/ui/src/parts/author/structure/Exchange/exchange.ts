@@ -35,9 +35,8 @@ export type ImportPreview =
       line?: { at: number; text: string } | undefined;
     };
 
-export const workStates = ["running", "late", "stopped", "failed"] as const;
 /** Reading or writing a story goes on, took too long, was stopped by the author, or broke off. */
-export type WorkState = (typeof workStates)[number];
+export type WorkState = "running" | "late" | "stopped" | "failed";
 
 /** What exporting to another program will produce. */
 export interface ExportPreview {

@@ -28,10 +28,7 @@ export const qualities = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  margin: 0,
   marginBlockStart: space[2],
-  padding: 0,
-  listStyle: "none",
   fontSize: text.small,
 });
 export const quality = css({
@@ -52,9 +49,6 @@ export const losses = css({
 export const list = css({
   display: "grid",
   gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   fontSize: text.small,
   overflowWrap: "anywhere",
 });
@@ -93,7 +87,7 @@ export const code = css({
   overflowWrap: "anywhere",
 });
 
-export const ways = css({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const ways = css({ display: "grid" });
 export const way = css({
   display: "grid",
   gap: space[2],

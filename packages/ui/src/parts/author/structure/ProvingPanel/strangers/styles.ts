@@ -17,7 +17,7 @@ export const note = css({
 });
 export const part = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const good = css({ color: color.leaf });
-export const list = css({ display: "grid", padding: 0, listStyle: "none", minInlineSize: 0 });
+export const list = css({ display: "grid", minInlineSize: 0 });
 export const row = css({
   display: "grid",
   gap: space[3],
