@@ -26,30 +26,27 @@ export function PreviewChoices(props: PreviewChoicesProps) {
   const t = useMessages(proofMessages);
   return (
     <ul css={styles.choices} aria-label={t("walk.choices")}>
-      {choices.map((choice, at) => (
-        <li key={`${String(step)} ${String(at)}`}>
-          <button
-            type="button"
-            css={styles.choice}
-            lang={language}
-            dir="auto"
-            disabled={!choice.leads || choice.isLocked === true || waits}
-            onClick={() => onSelect(at)}
-          >
-            {choice.isLocked && <Icon css={styles.lock} icon={LockIcon} size="small" />}{" "}
-            <Said choice={choice} />
-            <Note choice={choice} />
-          </button>
-        </li>
-      ))}
+      {choices.map((choice, at) => {
+        const said = choice.text.trim() === "" ? t("walk.unsaid") : choice.text;
+        return (
+          <li key={`${String(step)} ${String(at)}`}>
+            <button
+              type="button"
+              css={styles.choice}
+              lang={language}
+              dir="auto"
+              disabled={!choice.leads || choice.isLocked === true || waits}
+              onClick={() => onSelect(at)}
+            >
+              {choice.isLocked && <Icon css={styles.lock} icon={LockIcon} size="small" />}{" "}
+              {choice.leads ? said : t("walk.loose", { choice: said })}
+              <Note choice={choice} />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
-}
-
-function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
-  const t = useMessages(proofMessages);
-  const said = text.trim() === "" ? t("walk.unsaid") : text;
-  return leads ? said : t("walk.loose", { choice: said });
 }
 
 /** Why a choice is locked, or the odds of its check, in the author's language. */

@@ -9,6 +9,7 @@ import { Place } from "./Place.tsx";
 import type { ProvingReport, StateReport, TypedReport } from "./proving-report.ts";
 import { Several } from "./Several.tsx";
 import { PathOf, StateParts } from "./StateParts.tsx";
+import { shareTones, track } from "../../sharing/ShareList/styles.ts";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -71,8 +72,8 @@ export function ReportSheet({ report, onOpenScene, heading = "h4", ...root }: Re
                   {share === 0 ? t("prove.neverEnding") : percent(share * 100)}
                 </span>
               </span>
-              <span css={styles.track} aria-hidden>
-                <span css={styles.fill} style={{ transform: `scaleX(${String(share)})` }} />
+              <span css={track} aria-hidden>
+                <span css={shareTones.accent} style={{ transform: `scaleX(${String(share)})` }} />
               </span>
               {state && <EndingFacts ending={state.endings.find((one) => one.node === node)} />}
             </li>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { node } from "../Findings/styles.ts";
+import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const panel = css({ gap: space[5], containerType: "inline-size" });
 export const head = css({
@@ -67,22 +68,6 @@ export const share = css({
   fontVariantNumeric: "tabular-nums",
 });
 export const none = css({ color: color.haldi });
-export const track = css({
-  display: "block",
-  blockSize: "6px",
-  overflow: "hidden",
-  borderRadius: radius.round,
-  background: color.line,
-});
-export const fill = css({
-  display: "block",
-  blockSize: "100%",
-  borderRadius: radius.round,
-  background: color.lamp,
-  transformOrigin: "left",
-  "&:dir(rtl)": { transformOrigin: "right" },
-});
-
 export const stop = css({
   display: "flex",
   flexWrap: "wrap",
@@ -116,18 +101,10 @@ export const step = css({
 export const checked = css({ fontStyle: "italic" });
 export const trap = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const place = css({ color: color.inkSoft, fontSize: text.small });
-export const way = css({
-  padding: 0,
-  border: 0,
-  background: "transparent",
-  color: color.peacock,
-  font: "inherit",
+export const way = css(node, {
   fontSize: text.small,
   textAlign: "start",
-  textDecorationLine: "underline",
-  textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
-  cursor: "pointer",
 });
 
 export const table = css({

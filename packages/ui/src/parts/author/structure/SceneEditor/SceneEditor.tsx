@@ -18,6 +18,7 @@ import { SceneDetails } from "./SceneDetails.tsx";
 import { SceneEnding } from "./SceneEnding.tsx";
 import { SceneName } from "./SceneName.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { marks } from "../Findings/styles.ts";
 import * as styles from "./styles.ts";
 
 /** A scene with a longer text cannot be saved. */
@@ -84,11 +85,7 @@ export function SceneEditor(props: SceneEditorProps) {
       {ofScene.length > 0 && (
         <ul css={styles.findings}>
           {ofScene.map(({ code, severity, message, choice }) => (
-            <li
-              key={`${code} ${String(choice)} ${message}`}
-              css={styles.marks[severity]}
-              dir="auto"
-            >
+            <li key={`${code} ${String(choice)} ${message}`} css={marks[severity]} dir="auto">
               {message}
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
-import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
+
+export { group, legend } from "../../state/styles.ts";
 
 export const editor = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 
@@ -13,21 +15,6 @@ export const told = css({
   },
 });
 
-export const group = css({
-  display: "grid",
-  gap: space[3],
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-export const legend = css({
-  marginBlockEnd: space[2],
-  padding: 0,
-  fontSize: text.small,
-  fontWeight: weight.bold,
-  lineHeight: 1.4,
-});
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
 export const begin = css({ justifySelf: "start" });
 
@@ -67,11 +54,6 @@ export const details = css({
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
 export const findings = css({ display: "grid", gap: space[1], fontSize: text.small });
-export const marks = {
-  error: css({ color: color.madder }),
-  warning: css({ color: color.haldi }),
-} as const;
-
 export const ways = css({
   display: "flex",
   flexWrap: "wrap",
