@@ -62,7 +62,7 @@ export function StructureOutline(props: StructureOutlineProps) {
       ?.querySelector<HTMLElement>("[data-head]");
 
   // The element to focus once it is rendered.
-  const wanted = useRef<{ node: string; name?: boolean } | null>(null);
+  const wanted = useRef<{ node: string; name: boolean } | null>(null);
   useLayoutEffect(() => {
     const to = wanted.current;
     if (to === null || !Object.hasOwn(graph.nodes, to.node)) return;
@@ -79,9 +79,12 @@ export function StructureOutline(props: StructureOutlineProps) {
     head?.scrollIntoView({ block: "nearest" });
   }, [goTo]);
 
+  const focusOn = (node: string, name = false) => {
+    setNext(node);
+    wanted.current = { node, name };
+  };
   const go = (name: string) => {
-    setNext(name);
-    wanted.current = { node: name };
+    focusOn(name);
     onSelectionChange([name]);
   };
   const operate = (operation: StructureOperation) => {
@@ -90,18 +93,14 @@ export function StructureOutline(props: StructureOutlineProps) {
       const at = names.findIndex((name) => operation.nodes.includes(name));
       const left = names.filter((name) => !operation.nodes.includes(name));
       const beside = left[Math.min(at, left.length - 1)];
-      if (beside !== undefined) {
-        wanted.current = { node: beside };
-        setNext(beside);
-      }
+      if (beside !== undefined) focusOn(beside);
     }
     onOperation(operation);
   };
   const addScene = () => {
     const name = freshName(graph, t("scene.nameForNew"));
     setChoosing(false);
-    setNext(name);
-    wanted.current = { node: name, name: true };
+    focusOn(name, true);
     onOperation({ kind: "add_node", name });
     onSelectionChange([name]);
   };

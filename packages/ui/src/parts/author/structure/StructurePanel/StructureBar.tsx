@@ -10,8 +10,9 @@ import {
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { sceneOptions } from "../scene-options.ts";
-import { findingsToMend, nextScene } from "./next-finding.ts";
+import type { StructureFinding } from "../structure.ts";
 import { useStructure } from "./structure-context.ts";
+import { marks } from "../Findings/styles.ts";
 import * as styles from "./styles.ts";
 
 /** Import and export. */
@@ -62,7 +63,7 @@ export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
           <Button
             size="small"
             variant="ghost"
-            css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
+            css={[styles.next, marks[errors.length > 0 ? "error" : "warning"]]}
             onClick={() => findScene(nextScene(placed, slot.selection[0]))}
           >
             {errors.length > 0
@@ -87,4 +88,21 @@ export function StructureBar({ exchange }: { exchange: Exchange | undefined }) {
       </span>
     </div>
   );
+}
+
+/** The findings with a scene in the order in which they are gone through: errors, then all. */
+export function findingsToMend(findings: readonly StructureFinding[]) {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const placed = [...errors, ...findings].filter(({ node }) => node !== null);
+  return { errors, placed };
+}
+
+/** The scene of the first finding elsewhere after those of this scene; after the last, the first. */
+export function nextScene(
+  placed: readonly StructureFinding[],
+  scene: string | undefined,
+): string | null {
+  const at = placed.findIndex(({ node }) => node === scene);
+  const after = placed.slice(at + 1).find(({ node }) => node !== scene);
+  return (after ?? placed[0])?.node ?? null;
 }

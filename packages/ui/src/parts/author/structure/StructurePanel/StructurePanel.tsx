@@ -12,7 +12,6 @@ import { useLastingKeys } from "../useLastingKeys.ts";
 import { StructureContext } from "./structure-context.ts";
 import { StructureBar } from "./StructureBar.tsx";
 import type { Exchange } from "./StructureBar.tsx";
-import { useOpenedScene } from "./useOpenedScene.ts";
 import { useSteps } from "./useSteps.ts";
 import type { History } from "./useSteps.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -140,4 +139,22 @@ function Imported({ from, onUndo }: ImportedProps) {
       </span>
     </Callout>
   );
+}
+
+interface Opened {
+  node: string;
+}
+
+/** The editor below the map: brought into view and focused once its scene is selected. */
+function useOpenedScene(first: Opened | undefined, selected: string | undefined) {
+  const sheet = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(first);
+  const last = useRef<Opened>(undefined);
+  useEffect(() => {
+    if (opened === undefined || opened === last.current || opened.node !== selected) return;
+    last.current = opened;
+    sheet.current?.scrollIntoView({ block: "start" });
+    sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
+  }, [opened, selected]);
+  return { sheet, openSheet: (node: string) => setOpened({ node }) };
 }

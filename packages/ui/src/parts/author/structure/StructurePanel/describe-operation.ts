@@ -11,10 +11,6 @@ function several(t: T, one: "did.delete" | "did.copy" | "did.move", names: reado
     : t(`${one}Several`, { count: names.length, amount: names.length });
 }
 
-function entryName({ id, entry }: Extract<StructureOperation, { kind: "declare" }>): string {
-  return "name" in entry && entry.name !== "" ? entry.name : id;
-}
-
 const ofScene = {
   set_start: "did.start",
   set_text: "did.write",
@@ -45,8 +41,10 @@ export function operationWords(t: T, operation: StructureOperation): string {
       if (field === "effects") return t("did.effects", { node });
       return t(field === "check" ? "did.check" : "did.condition", { node });
     }
-    case "declare":
-      return t("did.declare", { name: entryName(operation) });
+    case "declare": {
+      const { id, entry } = operation;
+      return t("did.declare", { name: ("name" in entry && entry.name) || id });
+    }
     case "undeclare":
       return t("did.undeclare", { name: operation.id });
     case "move_declared":

@@ -34,10 +34,6 @@ export const ways = css({
 /** Aligns the buttons' text, not their borders, with what they belong to. */
 const inLine = { [below.desktop]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
 export const next = css(inLine);
-export const nextTones = {
-  error: css({ color: color.madder }),
-  warning: css({ color: color.haldi }),
-} as const;
 export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] }, inLine);
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 

@@ -12,23 +12,10 @@ export interface History {
   onRedo: () => void;
 }
 
-export interface Steps {
-  /** What the button undoes, or that there is nothing to undo. */
-  undoLabel: string;
-  redoLabel: string;
-  canUndo: boolean;
-  canRedo: boolean;
-  undo: () => void;
-  redo: () => void;
-  /** The last action, for screen readers. */
-  news: string;
-  /** Announces an operation. */
-  tell: (operation: StructureOperation) => void;
-  takeKey: (event: KeyboardEvent) => void;
-}
+export type Steps = ReturnType<typeof useSteps>;
 
 /** Undo and redo of a structure, by buttons and keys, with descriptions. */
-export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson: boolean): Steps {
+export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson: boolean) {
   const t = useMessages(structureMessages);
   const [news, setNews] = useState("");
   const undo = () => {
@@ -57,6 +44,7 @@ export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson
     else undo();
   };
   return {
+    /** What the button undoes, or that there is nothing to undo. */
     undoLabel: nextUndo
       ? t("editor.undoing", { what: operationWords(t, nextUndo) })
       : t("editor.undo"),
@@ -67,8 +55,11 @@ export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson
     canRedo: nextRedo !== undefined,
     undo,
     redo,
+    /** The last action, for screen readers. */
     news,
-    tell: (operation) => setNews(t("editor.done", { what: operationWords(t, operation) })),
+    /** Announces an operation. */
+    tell: (operation: StructureOperation) =>
+      setNews(t("editor.done", { what: operationWords(t, operation) })),
     takeKey,
   };
 }

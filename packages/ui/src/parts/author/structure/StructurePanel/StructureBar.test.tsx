@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { faultyGraph, mapFindings } from "../../../../fixtures/author/story-maps.ts";
 import type { StructureFinding } from "../structure.ts";
-import { findingsToMend, nextScene } from "./next-finding.ts";
+import { findingsToMend, nextScene } from "./StructureBar.tsx";
 
 const finding = (
   node: string | null,
