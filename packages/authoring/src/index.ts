@@ -44,14 +44,9 @@ export {
   type ExportAnswer,
   type ImportAnswer,
 } from "./exchange/answer.ts";
-export {
-  exchangeDeadline,
-  useExchange,
-  type Exchange,
-  type ExchangeWork,
-} from "./exchange/useExchange.ts";
+export { exchangeDeadline, useExchange } from "./exchange/useExchange.ts";
 export { useProving } from "./proving/useProving.ts";
-export { useReading, type ReadStory } from "./proving/useReading.ts";
+export { useReading } from "./proving/useReading.ts";
 export { useTyping } from "./proving/useTyping.ts";
 export type { WrittenStory } from "./proving/written-story.ts";
 export { useNarration } from "./proving/useNarration.ts";

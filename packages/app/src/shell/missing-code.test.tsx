@@ -12,7 +12,7 @@ import { MyStoriesPage } from "../pages/author/MyStoriesPage.tsx";
 import { StoryPage } from "../pages/story/StoryPage.tsx";
 import { createMemoryRouter, RouterProvider } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
-import { useStructureEditor } from "../story-editor/structure/useStructureEditor.tsx";
+import { structureEditorOf } from "../story-editor/structure/FetchedStructure.tsx";
 import { useVersionHistory } from "../story-editor/versions/useVersionHistory.tsx";
 import { ferry, ownStories } from "../testing/drafts.ts";
 import { testStore } from "../testing/store.ts";
@@ -95,7 +95,7 @@ it("an author's stories stay when the dialog for a draft's link cannot be fetche
 
 it("a form stays when the editor of the structure cannot be fetched", async () => {
   function Form() {
-    const editor = useStructureEditor("story", { isAvailable: true, kinds: [], ask: () => {} });
+    const editor = structureEditorOf("story", { isAvailable: true, kinds: [], ask: () => {} });
     return (
       <>
         <h1>The form</h1>

@@ -4,31 +4,14 @@ import type { ExchangeAnswer, ExchangeQuestion } from "./answer.ts";
 /** How long reading or writing a story may take, in milliseconds. */
 export const exchangeDeadline = 20_000;
 
-type AnswerTo<Question extends ExchangeQuestion> = Extract<
-  ExchangeAnswer,
-  { kind: Question["kind"] }
->;
-
-export type ExchangeWork<Answer> =
-  | { state: "idle" | "running" }
+type Ended<Question extends ExchangeQuestion> =
   /** Past its deadline, stopped by the author, or broken off by the browser; nothing was changed. */
-  | { state: "late" | "stopped" | "failed" }
-  | { state: "done"; answer: Answer };
-
-type Outcome<Answer> = Exclude<ExchangeWork<Answer>, { state: "idle" | "running" }>;
-
-export interface Exchange<Answer> {
-  work: ExchangeWork<Answer>;
-  stop: () => void;
-  again: () => void;
-}
+  | { asked: Question; state: "late" | "stopped" | "failed" }
+  | { asked: Question; state: "done"; answer: Extract<ExchangeAnswer, { kind: Question["kind"] }> };
 
 /** Reads or writes a story in a worker, anew for each question; `undefined` asks nothing. */
-export function useExchange<Question extends ExchangeQuestion>(
-  question: Question | undefined,
-): Exchange<AnswerTo<Question>> {
-  type Ended = { asked: Question; outcome: Outcome<AnswerTo<Question>> };
-  const [ended, setEnded] = useState<Ended>();
+export function useExchange<Question extends ExchangeQuestion>(question: Question | undefined) {
+  const [ended, setEnded] = useState<Ended<Question>>();
   const [attempt, setAttempt] = useState(0);
   const worker = useRef<Worker>(undefined);
   const end = useCallback(() => {
@@ -40,17 +23,17 @@ export function useExchange<Question extends ExchangeQuestion>(
     if (question === undefined) return undefined;
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.current = started;
-    const over = (outcome: Outcome<AnswerTo<Question>>) => {
+    const over = (outcome: Ended<Question>) => {
       if (worker.current !== started) return;
       clearTimeout(deadline);
       end();
-      setEnded({ asked: question, outcome });
+      setEnded(outcome);
     };
-    const deadline = setTimeout(() => over({ state: "late" }), exchangeDeadline);
-    started.addEventListener("message", ({ data }: MessageEvent<AnswerTo<Question>>) =>
-      over({ state: "done", answer: data }),
+    const deadline = setTimeout(() => over({ asked: question, state: "late" }), exchangeDeadline);
+    started.addEventListener("message", ({ data: answer }) =>
+      over({ asked: question, state: "done", answer }),
     );
-    started.addEventListener("error", () => over({ state: "failed" }));
+    started.addEventListener("error", () => over({ asked: question, state: "failed" }));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     started.postMessage(question);
     return () => {
@@ -59,13 +42,14 @@ export function useExchange<Question extends ExchangeQuestion>(
     };
   }, [question, attempt, end]);
 
-  const outcome = ended?.asked === question ? ended?.outcome : undefined;
+  const outcome = ended?.asked === question ? ended : undefined;
+  const unended = { state: question === undefined ? "idle" : "running" } as const;
   return {
-    work: question === undefined ? { state: "idle" } : (outcome ?? { state: "running" }),
+    work: outcome ?? unended,
     stop: () => {
       if (question === undefined || outcome !== undefined) return;
       end();
-      setEnded({ asked: question, outcome: { state: "stopped" } });
+      setEnded({ asked: question, state: "stopped" });
     },
     again: () => {
       setEnded(undefined);

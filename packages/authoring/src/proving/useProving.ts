@@ -1,4 +1,4 @@
-import type { GraphFinding, ProveOptions, ProvingReport, StoryGraph } from "@katha/storygraph";
+import type { ProveOptions, ProvingReport, StoryGraph } from "@katha/storygraph";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ProofMessage, ProofQuestion } from "./proof.ts";
 
@@ -20,22 +20,8 @@ export type ProvingState =
   | { state: "failed" }
   | { state: "done"; report: ProvingReport };
 
-export interface StoryProof {
-  proving: ProvingState;
-  /** From the last proof; undefined before the first. */
-  heat: Readonly<Record<string, number>> | undefined;
-  findings: readonly GraphFinding[] | undefined;
-  /** The story has changed since it was proved. */
-  isStale: boolean;
-  prove: () => void;
-  cancel: () => void;
-}
-
 /** Proves a story in a worker, so that its author can go on writing. */
-export function useProving(
-  graph: StoryGraph,
-  context: Omit<ProveOptions, "seed" | "plays">,
-): StoryProof {
+export function useProving(graph: StoryGraph, context: Omit<ProveOptions, "seed" | "plays">) {
   const [proof, setProof] = useState<Proof>();
   const [work, setWork] = useState<Work>();
   const worker = useRef<Worker>(undefined);
@@ -80,8 +66,10 @@ export function useProving(
 
   return {
     proving: provingOf(work, proof),
+    /** From the last proof; undefined before the first. */
     heat: proof?.report.heat,
     findings: proof?.report.findings,
+    /** The story has changed since it was proved. */
     isStale: proof !== undefined && proof.graph !== graph,
     prove,
     cancel,

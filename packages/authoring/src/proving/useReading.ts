@@ -2,17 +2,8 @@ import { authoringApi, type SceneReading } from "@katha/api/authoring";
 import { useEffect, useEffectEvent, useState } from "react";
 import { writtenOnWire, type WrittenStory } from "./written-story.ts";
 
-export interface ReadStory {
-  /** The last reading; it stays while the story is read again. */
-  reading: SceneReading | undefined;
-  isReading: boolean;
-  /** Why it could not be read, for the author. */
-  failure: string | undefined;
-  read: () => void;
-}
-
 /** Has a story read whenever it has changed, saved or not; `explain` tells the author why that failed. */
-export function useReading(written: WrittenStory, explain: (error: unknown) => string): ReadStory {
+export function useReading(written: WrittenStory, explain: (error: unknown) => string) {
   const [ask] = authoringApi.useReadScenesMutation();
   const [reading, setReading] = useState<SceneReading>();
   const [failure, setFailure] = useState<string>();
@@ -38,5 +29,12 @@ export function useReading(written: WrittenStory, explain: (error: unknown) => s
       mine.abort();
     };
   }, [wanted]);
-  return { reading, isReading: read !== wanted, failure, read: () => setTimes(times + 1) };
+  return {
+    /** The last reading; it stays while the story is read again. */
+    reading,
+    isReading: read !== wanted,
+    /** Why it could not be read, for the author. */
+    failure,
+    read: () => setTimes(times + 1),
+  };
 }

@@ -1,51 +1,30 @@
-import { authoringApi, type TypedProof } from "@katha/api/authoring";
+import { authoringApi } from "@katha/api/authoring";
 import type { GraphFinding } from "@katha/storygraph";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { writtenOnWire, type WrittenStory } from "./written-story.ts";
 
-export type TypingState =
-  | { state: "idle" }
-  | { state: "running" }
-  | { state: "failed"; reason: string }
-  | { state: "done"; report: TypedProof };
-
-export interface StoryTyping {
-  typing: TypingState;
-  findings: readonly GraphFinding[];
-  type: () => void;
-  cancel: () => void;
-}
-
 /** Has simulated players type in every scene of a story, saved or not; `explain` tells the author why that failed. */
-export function useTyping(written: WrittenStory, explain: (error: unknown) => string): StoryTyping {
-  const [ask] = authoringApi.useProveTypingMutation();
-  const [typing, setTyping] = useState<TypingState>({ state: "idle" });
+export function useTyping(written: WrittenStory, explain: (error: unknown) => string) {
+  const [ask, { data, error, isLoading, reset }] = authoringApi.useProveTypingMutation();
   const asked = useRef<ReturnType<typeof ask>>(undefined);
-  const stop = useCallback(() => {
-    asked.current?.abort();
-    asked.current = undefined;
-  }, []);
+  const stop = useCallback(() => asked.current?.abort(), []);
   useEffect(() => stop, [stop]);
-
-  async function type() {
-    stop();
-    setTyping({ state: "running" });
-    const mine = ask(writtenOnWire(written));
-    asked.current = mine;
-    const { data, error } = await mine;
-    if (asked.current !== mine) return;
-    setTyping(data ? { state: "done", report: data } : { state: "failed", reason: explain(error) });
-  }
-  const cancel = () => {
-    stop();
-    setTyping({ state: "idle" });
+  const typingNow = () => {
+    if (isLoading) return { state: "running" } as const;
+    if (data) return { state: "done", report: data } as const;
+    if (error) return { state: "failed", reason: explain(error) } as const;
+    return { state: "idle" } as const;
   };
-
-  const found = typing.state === "done" ? typing.report.findings : [];
   return {
-    typing,
-    findings: found.map((one) => one as GraphFinding),
-    type: () => void type(),
-    cancel,
+    typing: typingNow(),
+    findings: (data?.findings ?? []).map((one) => one as GraphFinding),
+    type: () => {
+      stop();
+      asked.current = ask(writtenOnWire(written));
+    },
+    cancel: () => {
+      stop();
+      reset();
+    },
   };
 }

@@ -25,7 +25,7 @@ import { useUpload } from "../../story-editor/useUpload.ts";
 import { entryRules } from "../../story-editor/entry-rules.ts";
 import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
 import { useStoryAnswers } from "../../story-editor/saving/useStoryAnswers.ts";
-import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
+import { structureEditorOf } from "../../story-editor/structure/FetchedStructure.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -111,7 +111,7 @@ function Open({ id, story, unsaved, opened }: OpenProps) {
   const { search } = useLocation();
   const answers = useStoryAnswers(saving.error);
   const help = useWritingHelp(opened.id, unsaved.place);
-  const structureEditor = useStructureEditor(opened.id, help.scenes, {
+  const structureEditor = structureEditorOf(opened.id, help.scenes, {
     saved: id,
     refused: answers.refused,
     opens: new URLSearchParams(search).get("scene") ?? undefined,

@@ -1,25 +1,30 @@
-import { type ExchangeQuestion, type ExchangeWork, useExchange } from "@katha/authoring";
+import {
+  type ExchangeQuestion,
+  structureImported,
+  useAuthoringDispatch,
+  useExchange,
+} from "@katha/authoring";
 import type { ExchangeFormat } from "@katha/exchange";
-import { type WrittenStructure, viewOf } from "@katha/storygraph";
+import { viewOf } from "@katha/storygraph";
 import { useMessages } from "@katha/ui";
 import { ExportDialog, ImportDialog, type ImportSource, type WorkState } from "@katha/ui/author";
 import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { useMemo, useState } from "react";
 import { saveText } from "../../shell/save-file.ts";
+import type { WrittenStory } from "../structure/useWrittenStory.ts";
 import { useBundles } from "./useBundles.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
 export type ExchangeSide = "import" | "export";
 
-export interface ExchangeDialogsProps {
+interface ExchangeDialogsProps {
   /** Whether to import or export; null while neither is open. */
   side: ExchangeSide | null;
-  structure: WrittenStructure;
-  title: string;
-  rating: string;
+  /** Its id in the store. */
+  story: string;
   /** Its id on the server, once it has one: what identifies it elsewhere, unless it came with an IFID. */
   saved: string | undefined;
-  onImport: (structure: WrittenStructure, file: string) => void;
+  written: WrittenStory;
   onClose: () => void;
 }
 
@@ -32,18 +37,21 @@ const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
 
 type Question<Side extends ExchangeSide> = Extract<ExchangeQuestion, { kind: Side }>;
 
-const stateOf = ({ state }: ExchangeWork<unknown>): WorkState | undefined =>
+const stateOf = ({ state }: ReturnType<typeof useExchange>["work"]): WorkState | undefined =>
   state === "idle" || state === "done" ? undefined : state;
 
 /** Imports stories from other programs, and exports to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
-  const { side, structure, title, rating, saved, onImport, onClose } = props;
+  const { side, story, saved, written, onClose } = props;
+  const { entry, structure } = written;
+  const { contentRating: rating } = entry;
+  const dispatch = useAuthoringDispatch();
   const t = useMessages(exchangeMessages);
   const tStructure = useMessages(structureMessages);
   // Pasted text stays when the dialog is closed.
   const [source, setSource] = useState(nothing);
   const { text, file } = source;
-  const named = title.trim();
+  const named = entry.title.trim();
   const toRead = useMemo((): Question<"import"> | undefined => {
     const hasSource = file !== null || text.trim() !== "";
     return side === "import" && hasSource ? { kind: "import", text, file, rating } : undefined;
@@ -79,7 +87,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
         scenesNow={Object.keys(viewOf(structure).nodes).length}
         onImport={() => {
           if (read === undefined) return;
-          onImport(read.structure, file ?? "");
+          dispatch(structureImported({ id: story, structure: read.structure, file: file ?? "" }));
           setSource(nothing);
           close();
         }}

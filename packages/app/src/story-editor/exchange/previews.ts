@@ -2,7 +2,7 @@ import type { ExportAnswer, ImportAnswer } from "@katha/authoring";
 import type { Loss } from "@katha/exchange";
 import type { Translate } from "@katha/ui";
 import type { ExchangeLoss, ExportPreview, ImportPreview } from "@katha/ui/author";
-import type { exchangeMessages, structureMessages } from "@katha/ui/screens";
+import { exchangeMessages, type structureMessages } from "@katha/ui/screens";
 import { detailName } from "../scene-details.ts";
 import { toFindings } from "../structure/findings.ts";
 
@@ -11,30 +11,16 @@ interface ExchangeWords {
   tStructure: Translate<typeof structureMessages>;
 }
 
-const others = {
-  reactions: "field.reactions",
-  consequences: "field.consequences",
-  who: "field.who",
-  ending_found: "field.ending_found",
-  odds: "field.odds",
-  position: "field.position",
-  "order of words": "field.words",
-  effects: "field.effects",
-  shown_if: "field.shown_if",
-  instead: "field.instead",
-  hub: "field.hub",
-  storylet: "field.storylet",
-  nudges: "field.nudges",
-  closer_look: "field.closer_look",
-  ending: "field.ending",
-} as const;
-
 /** The editor's name for one of our fields; unknown fields keep their own names. */
 function fieldName(field: string, { t, tStructure }: ExchangeWords): string {
   const detail = detailName(field, tStructure);
   if (detail !== undefined) return detail;
-  return Object.hasOwn(others, field) ? t(others[field as keyof typeof others]) : field;
+  const key = `field.${field === "order of words" ? "words" : field}`;
+  return isMessage(key) ? t(key) : field;
 }
+
+type NameKey = Extract<keyof typeof exchangeMessages, `field.${string}`>;
+const isMessage = (key: string): key is NameKey => Object.hasOwn(exchangeMessages, key);
 
 /** What a sentence quotes from the other program, which may be long. */
 const quoted: ReadonlySet<string> = new Set(["code", "title", "choice"]);

@@ -1,6 +1,5 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useMessages } from "@katha/ui";
-import type { BundleExport, BundleImport } from "@katha/ui/author";
 import { exchangeMessages } from "@katha/ui/screens";
 import { useFailure } from "../../errors/useFailure.ts";
 import { fileName, saveBlob } from "../../shell/save-file.ts";
@@ -10,10 +9,7 @@ const type = "application/zip";
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** A saved story as one file for another Katha, and such files from there. */
-export function useBundles(
-  saved: string | undefined,
-  title: string,
-): { outgoing: BundleExport | undefined; incoming: BundleImport; forget: () => void } {
+export function useBundles(saved: string | undefined, title: string) {
   const t = useMessages(exchangeMessages);
   const failureText = useFailure();
   const [exportBundle, exporting] = authoringApi.useExportBundleMutation();
@@ -48,7 +44,7 @@ export function useBundles(
       isWorking: importing.isLoading,
       failure: failure(importing.error, t("import.bundleFailed")),
       draft: importing.data,
-      onFile: (chosen) => void importBundle(new Blob([chosen], { type })),
+      onFile: (chosen: File) => void importBundle(new Blob([chosen], { type })),
     },
     forget,
   };

@@ -1,4 +1,3 @@
-import { structureImported, useAuthoringDispatch } from "@katha/authoring";
 import { useLoadOnIntent } from "@katha/ui/screens";
 import { useState } from "react";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
@@ -11,9 +10,8 @@ const fetchExchange = () => import("./ExchangeDialogs.tsx");
 export function useExchangeDialogs(
   story: string,
   saved: string | undefined,
-  { entry, structure }: WrittenStory,
+  written: WrittenStory,
 ) {
-  const dispatch = useAuthoringDispatch();
   const [fetched, reach] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);
   const tellNotFetched = useNotFetched();
@@ -28,17 +26,7 @@ export function useExchangeDialogs(
       onIntent: () => void reach(),
     },
     dialogs: fetched && (
-      <fetched.ExchangeDialogs
-        side={side}
-        structure={structure}
-        title={entry.title}
-        rating={entry.contentRating}
-        saved={saved}
-        onImport={(imported, file) =>
-          dispatch(structureImported({ id: story, structure: imported, file }))
-        }
-        onClose={() => setSide(null)}
-      />
+      <fetched.ExchangeDialogs {...{ side, story, saved, written }} onClose={() => setSide(null)} />
     ),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { blankEntry } from "@katha/ui/author";
 import { useState } from "react";
 import { useNavigate } from "../../routes/router.ts";
-import { useStructureEditor } from "../structure/useStructureEditor.tsx";
+import { structureEditorOf } from "../structure/FetchedStructure.tsx";
 import { useWritingHelp } from "../suggestions/useWritingHelp.tsx";
 import { useStoryAnswers } from "./useStoryAnswers.ts";
 
@@ -34,7 +34,7 @@ export function useNewStory({ unsaved, placeOf, next }: NewStory) {
   const help = useWritingHelp(opened?.id, unsaved.place);
   const answers = useStoryAnswers(error);
   const { refused } = answers;
-  const structureEditor = useStructureEditor(opened?.id, help.scenes, { refused });
+  const structureEditor = structureEditorOf(opened?.id, help.scenes, { refused });
 
   return {
     kept,

@@ -29,7 +29,7 @@ import { useUnanswered } from "./UnansweredLines.tsx";
 import { useFindings } from "./useFindings.ts";
 import { useStructureActs } from "./useStructureActs.ts";
 import { useStructureTabs } from "./useStructureTabs.tsx";
-import type { NarratorOf } from "./useTestNarrator.ts";
+import { useTestNarrator } from "./useTestNarrator.ts";
 import { useWrittenStory } from "./useWrittenStory.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
@@ -41,8 +41,6 @@ export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"
   refused?: readonly StructureFinding[] | undefined;
   /** The scene to open first. */
   opens?: string | undefined;
-  /** Models that can narrate a test play; without them only the author's text is used. */
-  narratorOf?: NarratorOf;
   /** Suggestions for what comes after a scene; absent if there are none. */
   help?: SceneHelper | undefined;
 }
@@ -62,7 +60,7 @@ interface OpenStructureProps extends StructureEditorProps {
 }
 
 function OpenStructure(props: OpenStructureProps) {
-  const { story, saved, editor, id, error, narratorOf, help, refused = none, opens } = props;
+  const { story, saved, editor, id, error, help, refused = none, opens } = props;
   const { entry, history, isFaulty, selection } = editor;
   const dispatch = useAuthoringDispatch();
   const written = useWrittenStory(entry, history.structure);
@@ -73,7 +71,7 @@ function OpenStructure(props: OpenStructureProps) {
   const [answering, setAnswering] = useState<Answering>();
   const answer = (line: AnsweredLine) => setAnswering({ line, times: (answering?.times ?? 0) + 1 });
   const tabs = useStructureTabs({ story, saved, written, acts, unanswered, onAnswer: answer });
-  const { begin, shown } = useTestPlay(graph, economy, narratorOf?.(written));
+  const { begin, shown } = useTestPlay(graph, economy, useTestNarrator(written));
   const proof = useProof(written);
   const { exchange, dialogs } = useExchangeDialogs(story, saved, written);
 

@@ -32,7 +32,7 @@ import { useUpload } from "../../../story-editor/useUpload.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
 import { useSavingProps } from "../../../story-editor/saving/useSavingProps.ts";
 import { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
-import { useStructureEditor } from "../../../story-editor/structure/useStructureEditor.tsx";
+import { structureEditorOf } from "../../../story-editor/structure/FetchedStructure.tsx";
 import { useWritingHelp } from "../../../story-editor/suggestions/useWritingHelp.tsx";
 
 export function AdminStoryFormPage() {
@@ -147,7 +147,7 @@ function Open({ story, unsaved, opened }: OpenProps) {
   const answers = useStoryAnswers(saving.error);
   const ofForm = useFormAnswers(saving.error, answers, false);
   const { refused } = answers;
-  const structureEditor = useStructureEditor(opened.id, help.scenes, { refused });
+  const structureEditor = structureEditorOf(opened.id, help.scenes, { refused });
   const { conflict, remoteChanges } = useSavingProps(opened, story.status, answers);
   const isSaved = saving.asked === "saved";
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { StructureSlot } from "@katha/ui/author";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import { useTestNarrator } from "./useTestNarrator.ts";
 
 type Editor = Awaited<ReturnType<typeof fetchEditor>>;
 type MoreOfStructure = Pick<ComponentProps<Editor>, "saved" | "refused" | "opens">;
@@ -11,26 +10,16 @@ const fetchEditor = () =>
   import("./StructureEditor.tsx").then(({ StructureEditor }) => StructureEditor);
 
 /** The editor of a form's structure. Its code is fetched when the structure is first opened. */
-export function useStructureEditor(
+export function structureEditorOf(
   story: string | undefined,
   help: SceneHelper,
   more: MoreOfStructure = {},
 ): ((slot: StructureSlot) => ReactNode) | undefined {
-  const narratorOf = useTestNarrator();
   if (story === undefined) return undefined;
-  return ({ id, error }) => (
-    <FetchedEditor
-      story={story}
-      id={id}
-      error={error}
-      narratorOf={narratorOf}
-      help={help}
-      {...more}
-    />
-  );
+  return ({ id, error }) => <FetchedStructure {...{ story, id, error, help }} {...more} />;
 }
 
-function FetchedEditor(props: ComponentProps<Editor>) {
+function FetchedStructure(props: ComponentProps<Editor>) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
