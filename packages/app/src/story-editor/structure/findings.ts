@@ -4,19 +4,10 @@ import { findingsIn } from "@katha/authoring";
 import { findingCodes, type GraphFinding, type StoryGraph } from "@katha/storygraph";
 import type { Translate } from "@katha/ui";
 import type { Finding, StructureFinding } from "@katha/ui/author";
-import type { structureMessages } from "@katha/ui/screens";
+import { structureMessages } from "@katha/ui/screens";
 
-/** The sentences for these already say in which answer they are. */
-const saidAlready: ReadonlySet<string> = new Set([
-  "answer_nowhere",
-  "answer_leads_nowhere",
-  "unknown_command",
-  "answer_hidden",
-  "answer_catches_all",
-  "answer_after_end",
-  "answer_of_absent",
-  "answer_outrun",
-]);
+/** The sentence already says in which answer it is. */
+const namesAnswer = (code: string) => code.startsWith("answer_") || code === "unknown_command";
 
 type T = Translate<typeof structureMessages>;
 
@@ -24,8 +15,9 @@ type T = Translate<typeof structureMessages>;
 function sentenceFor(found: GraphFinding, t: T): string {
   const sentence = sentenceOfCode(found, t);
   const { entry = "" } = found.params as { entry?: string };
-  const isSaid = saidAlready.has(found.code);
-  return entry === "" || isSaid ? sentence : t("finding.stands_in", { sentence, entry });
+  return entry === "" || namesAnswer(found.code)
+    ? sentence
+    : t("finding.stands_in", { sentence, entry });
 }
 
 const pathOf = (path: readonly string[]) => path.map((step) => `“${step}”`).join(", ");
@@ -101,21 +93,17 @@ export function ofAnswersIn(
   });
 }
 
-const neededFields = [
-  "title",
-  "tagline",
-  "story_description",
-  "story_prompt",
-  "cover_image_url",
-  "category_id",
-] as const;
+type MissingKey = Extract<keyof typeof structureMessages, `finding.missing.${string}`>;
+const isMessage = (key: string): key is MissingKey => Object.hasOwn(structureMessages, key);
 
 const isOfGraph = (code: string) => findingCodes.some((known) => known === code);
 
 /** Undefined if this page has no words for it: then it stays as the server names it. */
 function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string | undefined {
-  const needed = neededFields.find((each) => each === field);
-  if (code === "missing") return needed && t(`finding.missing.${needed}`);
+  if (code === "missing") {
+    const key = `finding.missing.${String(field)}`;
+    return isMessage(key) ? t(key) : undefined;
+  }
   if (params === undefined) return undefined;
   if (code === "fewer_plays") {
     const { plays, asked } = params;

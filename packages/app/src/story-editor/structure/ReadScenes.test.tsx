@@ -1,7 +1,7 @@
 import { apply, viewOf } from "@katha/storygraph";
 import type { Mending } from "@katha/ui/author";
 import { expect, test } from "vitest";
-import { castMended } from "./cast-mended.ts";
+import { castMended } from "./ReadScenes.tsx";
 
 const structure = { start_node: "hold", nodes: { hold: { text: "A hold.", cast: ["Voss"] } } };
 
