@@ -18,6 +18,7 @@ import { structureMessages } from "../../../../messages/authors/structure/struct
 import { ChoiceRules } from "../../state/ChoiceRules/ChoiceRules.tsx";
 import { freshName, nameFrom } from "../scene-name.ts";
 import type { GraphChoice } from "@katha/storygraph";
+import type { StructureFinding } from "../structure.ts";
 import type { EditedChoices } from "./edited-scene.ts";
 import * as styles from "./styles.ts";
 
@@ -32,6 +33,8 @@ interface ChoiceLineProps extends EditedChoices {
   onLeave: (to: number) => void;
 }
 
+const isOfTarget = ({ code }: StructureFinding) => code === "broken_link";
+
 /** One choice: its text, its target, and its rules: when it is offered and what it does. */
 export function ChoiceLine(props: ChoiceLineProps) {
   const { id, choice, at, options, onAddAfter, onLeave } = props;
@@ -44,13 +47,8 @@ export function ChoiceLine(props: ChoiceLineProps) {
   const last = node.choices.length - 1;
   const isThere = Object.hasOwn(graph.nodes, target);
   const place = number(at + 1);
-  const faultOf = (isTarget: boolean) =>
-    findings.find(
-      (found) =>
-        found.choice === at &&
-        found.severity === "error" &&
-        (found.code === "broken_link") === isTarget,
-    )?.message;
+  const ofChoice = findings.filter((found) => found.choice === at && found.severity === "error");
+  const link = (to: string) => ({ kind: "link_choice", ...which, target: to }) as const;
   const move = (to: number) => {
     onLeave(to);
     onOperation({ kind: "move_choice", ...which, to });
@@ -71,7 +69,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
         hideLabel
         placeholder={t("choice.placeholder")}
         value={text}
-        error={faultOf(false)}
+        error={ofChoice.find((found) => !isOfTarget(found))?.message}
         dir="auto"
         autoComplete="off"
         onChange={(event) =>
@@ -85,10 +83,8 @@ export function ChoiceLine(props: ChoiceLineProps) {
         placeholder={t("choice.nowhere")}
         options={options}
         value={target === "" ? null : target}
-        error={faultOf(true)}
-        onValueChange={(picked) =>
-          onOperation({ kind: "link_choice", ...which, target: picked ?? "" })
-        }
+        error={ofChoice.find(isOfTarget)?.message}
+        onValueChange={(picked) => onOperation(link(picked ?? ""))}
         create={{
           suggestedName:
             target !== "" && !isThere
@@ -98,10 +94,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
           onCreate: (made) =>
             onOperation({
               kind: "together",
-              operations: [
-                { kind: "add_node", name: made },
-                { kind: "link_choice", ...which, target: made },
-              ],
+              operations: [{ kind: "add_node", name: made }, link(made)],
             }),
         }}
       />
@@ -115,41 +108,13 @@ export function ChoiceLine(props: ChoiceLineProps) {
           disabled={!isThere}
           onClick={() => onOpenScene(target)}
         />
-        <Menu
-          align="end"
-          trigger={
-            <IconButton
-              icon={MoreIcon}
-              variant="ghost"
-              size="small"
-              label={t("choice.more", { place })}
-            />
-          }
-          items={[
-            {
-              label: t("choice.up"),
-              icon: UpIcon,
-              disabled: at === 0,
-              onSelect: () => move(at - 1),
-            },
-            {
-              label: t("choice.down"),
-              icon: DownIcon,
-              disabled: at === last,
-              onSelect: () => move(at + 1),
-            },
-            { label: t("choice.addAfter"), icon: AddIcon, onSelect: onAddAfter },
-            "divider",
-            {
-              label: t("choice.delete"),
-              icon: RemoveIcon,
-              danger: true,
-              onSelect: () => {
-                onLeave(at);
-                onOperation({ kind: "delete_choice", ...which });
-              },
-            },
-          ]}
+        <ChoiceMenu
+          {...{ place, at, last, onAddAfter }}
+          onMove={move}
+          onDelete={() => {
+            onLeave(at);
+            onOperation({ kind: "delete_choice", ...which });
+          }}
         />
       </span>
       {desk && (
@@ -166,5 +131,43 @@ export function ChoiceLine(props: ChoiceLineProps) {
         </div>
       )}
     </li>
+  );
+}
+
+interface ChoiceMenuProps extends Pick<ChoiceLineProps, "at" | "onAddAfter"> {
+  /** Which choice it is, as the author counts. */
+  place: string;
+  /** The index of the last choice. */
+  last: number;
+  onMove: (to: number) => void;
+  onDelete: () => void;
+}
+
+function ChoiceMenu({ place, at, last, onAddAfter, onMove, onDelete }: ChoiceMenuProps) {
+  const t = useMessages(structureMessages);
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton
+          icon={MoreIcon}
+          variant="ghost"
+          size="small"
+          label={t("choice.more", { place })}
+        />
+      }
+      items={[
+        { label: t("choice.up"), icon: UpIcon, disabled: at === 0, onSelect: () => onMove(at - 1) },
+        {
+          label: t("choice.down"),
+          icon: DownIcon,
+          disabled: at === last,
+          onSelect: () => onMove(at + 1),
+        },
+        { label: t("choice.addAfter"), icon: AddIcon, onSelect: onAddAfter },
+        "divider",
+        { label: t("choice.delete"), icon: RemoveIcon, danger: true, onSelect: onDelete },
+      ]}
+    />
   );
 }
