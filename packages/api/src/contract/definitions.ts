@@ -31,6 +31,7 @@ export * from "./call-table/admin.ts";
 export * from "./call-table/auth.ts";
 export * from "./call-table/authoring.ts";
 export * from "./call-table/define-calls.ts";
+export * from "./call-table/define-group.ts";
 export * from "./call-table/engagement.ts";
 export * from "./call-table/federated.ts";
 export * from "./call-table/game.ts";

@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const adminCalls = defineCalls("admin", "admin", {
+export const adminCalls = defineGroup("admin", "admin", {
   adminWaiting: { method: "GET", path: "/admin/waiting" },
   adminStories: { method: "GET", path: "/admin/stories" },
   listUsers: { method: "GET", path: "/admin/users" },
@@ -35,7 +35,7 @@ export const adminCalls = defineCalls("admin", "admin", {
   seeSample: { method: "POST", path: "/admin/models/pictures", budget: "suggestion" },
 });
 
-export const reviewCalls = defineCalls("review", "admin", {
+export const reviewCalls = defineGroup("review", "admin", {
   getReview: { method: "GET", path: "/admin/reviews/{id}" },
   listReviews: { method: "GET", path: "/admin/reviews" },
   approveReview: { method: "POST", path: "/admin/reviews/{id}/approve" },

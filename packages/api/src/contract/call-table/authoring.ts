@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const authoringCalls = defineCalls("authoring", "user", {
+export const authoringCalls = defineGroup("authoring", "user", {
   createStory: { method: "POST", path: "/stories/", budget: "newStory" },
   myStories: { method: "GET", path: "/stories/my/" },
   updateStory: { method: "PUT", path: "/stories/{id}", budget: "save" },

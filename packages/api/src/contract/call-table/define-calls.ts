@@ -51,31 +51,15 @@ export type ParamName<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | ParamName<Rest>
   : never;
 
-type Addresses<Given> = Readonly<
-  Record<string, Omit<CallAddress, "id" | "tag" | "access"> & Given>
->;
-
-type Defined<Tag, Calls, Usual = unknown> = {
-  readonly [Id in keyof Calls]: Omit<Usual, keyof Calls[Id]> &
-    Calls[Id] & { readonly id: Id; readonly tag: Tag };
+export type Defined<Tag, Calls> = {
+  readonly [Id in keyof Calls]: Calls[Id] & { readonly id: Id; readonly tag: Tag };
 };
 
-/** The calls of one tag, by id. `access` is that of those which say nothing else: what anyone may do says so itself. */
+/** The calls of one tag, by id. */
 export function defineCalls<
   const Tag extends string,
-  const Calls extends Addresses<Pick<CallAddress, "access">>,
->(tag: Tag, calls: Calls): Defined<Tag, Calls>;
-export function defineCalls<
-  const Tag extends string,
-  const Usual extends Exclude<Access, "anyone">,
-  const Calls extends Addresses<Partial<Pick<CallAddress, "access">>>,
->(tag: Tag, access: Usual, calls: Calls): Defined<Tag, Calls, { readonly access: Usual }>;
-export function defineCalls(
-  tag: string,
-  ...given: [Addresses<unknown>] | [Access, Addresses<unknown>]
-): Readonly<Record<string, object>> {
-  const [access, calls] = given.length === 1 ? [undefined, given[0]] : given;
-  const usual = { tag, ...(access !== undefined && { access }) };
-  const defined = Object.entries(calls).map(([id, call]) => [id, { id, ...usual, ...call }]);
-  return Object.fromEntries(defined) as Readonly<Record<string, object>>;
+  const Calls extends Readonly<Record<string, Omit<CallAddress, "id" | "tag">>>,
+>(tag: Tag, calls: Calls): Defined<Tag, Calls> {
+  const defined = Object.entries(calls).map(([id, call]) => [id, { id, tag, ...call }]);
+  return Object.fromEntries(defined) as Defined<Tag, Calls>;
 }

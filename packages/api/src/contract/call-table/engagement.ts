@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const engagementCalls = defineCalls("engagement", "user", {
+export const engagementCalls = defineGroup("engagement", "user", {
   likeStory: { method: "POST", path: "/stories/{id}/like" },
   bookmarkStory: { method: "POST", path: "/stories/{id}/bookmark" },
   shareStory: { method: "POST", path: "/stories/{id}/share", access: "anyone", budget: "share" },

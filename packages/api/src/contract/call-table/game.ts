@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const gameCalls = defineCalls("game", "user", {
+export const gameCalls = defineGroup("game", "user", {
   readOpening: {
     method: "GET",
     path: "/stories/{id}/opening",

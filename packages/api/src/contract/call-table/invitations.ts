@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const invitationCalls = defineCalls("admin", "admin", {
+export const invitationCalls = defineGroup("admin", "admin", {
   listInvitations: { method: "GET", path: "/admin/invitations" },
   invite: { method: "POST", path: "/admin/invitations" },
   withdrawInvitation: { method: "DELETE", path: "/admin/invitations/{id}" },

@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const notificationCalls = defineCalls("notifications", "user", {
+export const notificationCalls = defineGroup("notifications", "user", {
   listNotifications: { method: "GET", path: "/notifications/" },
   countUnreadNotifications: { method: "GET", path: "/notifications/unread" },
   readNotification: { method: "PUT", path: "/notifications/{id}/read" },

@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const personalTokenCalls = defineCalls("users", "user", {
+export const personalTokenCalls = defineGroup("users", "user", {
   listPersonalTokens: { method: "GET", path: "/auth/tokens" },
   makePersonalToken: { method: "POST", path: "/auth/tokens" },
   endPersonalToken: { method: "DELETE", path: "/auth/tokens/{id}" },

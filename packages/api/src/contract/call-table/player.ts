@@ -1,6 +1,7 @@
 import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const walletCalls = defineCalls("wallet", "user", {
+export const walletCalls = defineGroup("wallet", "user", {
   listWalletEntries: { method: "GET", path: "/wallet/entries" },
 });
 
@@ -8,6 +9,6 @@ export const modelCalls = defineCalls("models", {
   featuredModels: { method: "GET", path: "/models/featured", access: "anyone" },
 });
 
-export const progressCalls = defineCalls("progress", "user", {
+export const progressCalls = defineGroup("progress", "user", {
   listTasks: { method: "GET", path: "/progress/tasks" },
 });

@@ -1,7 +1,7 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
 /** Apart from the other calls of an account, which nearly every page loads. */
-export const readingSettingsCalls = defineCalls("users", "user", {
+export const readingSettingsCalls = defineGroup("users", "user", {
   getReadingSettings: { method: "GET", path: "/auth/me/reading" },
   saveReadingSettings: { method: "PUT", path: "/auth/me/reading" },
 });

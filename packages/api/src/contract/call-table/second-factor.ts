@@ -1,7 +1,7 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
 /** How users manage their own second factors. */
-export const secondFactorCalls = defineCalls("second-factor", "user", {
+export const secondFactorCalls = defineGroup("second-factor", "user", {
   askForProof: { method: "POST", path: "/auth/me/second-factor/challenge" },
   proveAgain: { method: "POST", path: "/auth/me/second-factor" },
   listSecondFactors: { method: "GET", path: "/auth/me/second-factors" },

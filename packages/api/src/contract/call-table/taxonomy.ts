@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const taxonomyCalls = defineCalls("taxonomy", "admin", {
+export const taxonomyCalls = defineGroup("taxonomy", "admin", {
   listCategories: { method: "GET", path: "/categories/", access: "anyone" },
   listTags: { method: "GET", path: "/categories/tags/", access: "anyone" },
   createCategory: { method: "POST", path: "/categories/" },

@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const userCalls = defineCalls("users", "user", {
+export const userCalls = defineGroup("users", "user", {
   me: { method: "GET", path: "/auth/me" },
   updateMe: { method: "PATCH", path: "/auth/me" },
   changePassword: { method: "PUT", path: "/auth/password" },

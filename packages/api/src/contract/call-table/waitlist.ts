@@ -1,6 +1,6 @@
-import { defineCalls } from "./define-calls.ts";
+import { defineGroup } from "./define-group.ts";
 
-export const waitlistCalls = defineCalls("waitlist", "admin", {
+export const waitlistCalls = defineGroup("waitlist", "admin", {
   joinWaitlist: { method: "POST", path: "/waitlist", access: "anyone", budget: "waitlist" },
   listWaitlist: { method: "GET", path: "/admin/waitlist" },
   exportWaitlist: { method: "POST", path: "/admin/waitlist/export", budget: "export" },
