@@ -33,7 +33,6 @@ export const shared = [
 /** What the library's rows and a story's page need to show a story. */
 export const stories = [
   "packages/app/src/pages/useLoaderFailure.ts",
-  "packages/app/src/story/useEntering.ts",
   "packages/app/src/story/usePlay.ts",
   "packages/ui/src/parts/story/details/StoryCounts/",
   "packages/ui/src/messages/players/home.ts",
@@ -112,6 +111,7 @@ export const helpers = [
   "packages/app/src/story/copied.ts",
   "packages/app/src/story/kept-choice.ts",
   "packages/app/src/story/own-key-providers.ts",
+  "packages/app/src/story/useEntering.ts",
   "packages/authoring/src/editor/selectors.ts",
   "packages/authoring/src/suggestions/selectors.ts",
   "packages/authoring/src/suggestions/suggestion-drafts.ts",

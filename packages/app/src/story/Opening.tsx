@@ -20,7 +20,7 @@ export function Opening({ story }: OpeningProps) {
   const { isSignedIn } = useViewer();
   const { data, error, isFetching, refetch } = gameApi.useReadOpeningQuery(story.id);
   const [check, checked] = gameApi.useCheckSessionMutation();
-  const { play, isStarting } = usePlay();
+  const { play, starting } = usePlay();
   useEffect(() => {
     if (isSignedIn) void check(story.id);
   }, [isSignedIn, story.id, check]);
@@ -43,7 +43,7 @@ export function Opening({ story }: OpeningProps) {
       result={result()}
       language={story.language}
       reader={isSignedIn ? "player" : "guest"}
-      busy={isStarting}
+      busy={starting !== null}
       onSelect={(choice) => play(story, choice)}
       onRetry={() => void refetch()}
     />

@@ -23,7 +23,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
     skip: token === "",
     refetchOnMountOrArgChange: true,
   });
-  const { play, isStarting } = usePlay();
+  const { play, starting } = usePlay();
   const story = read.isFetching ? undefined : read.currentData;
   const result = resultOf();
   return (
@@ -36,7 +36,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
       ) : (
         <SharedStoryScreen
           result={result}
-          starting={isStarting}
+          starting={starting !== null}
           onPlay={() => story && play(story)}
           onRetry={() => void read.refetch()}
         />

@@ -73,7 +73,7 @@ interface HereProps {
 }
 
 function Here({ story, result }: HereProps) {
-  const { play, anew, isStarting } = usePlay();
+  const { play, anew, starting } = usePlay();
   const marks = useMarks(story);
   const share = useShare(story.id, story.title);
   const [isRatingClosed, setRatingClosed] = useState(false);
@@ -87,7 +87,7 @@ function Here({ story, result }: HereProps) {
   return (
     <StoryScreen
       result={result}
-      starting={isStarting}
+      starting={starting !== null}
       onPlay={() => play(story)}
       onAnew={story.reading?.hasBegun ? () => anew(story) : undefined}
       onShare={share}
