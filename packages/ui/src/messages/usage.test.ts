@@ -18,7 +18,7 @@ const patterns = [...code.matchAll(/`([\w.]*)\$\{[^`}]+\}([\w.]*)`/g)]
   .filter(([, begin, end]) => begin?.includes(".") || /^[.A-Z]/.test(end ?? ""))
   .map(([, begin = "", end = ""]) => new RegExp(`^${begin}[\\w.-]+${end}$`));
 /** The keys of a translate function that is passed on, as in `t: (key: "title" | "hint") => string`. */
-const handedOn = stringsIn([...code.matchAll(/\(key: ([^)]+)\) => string/g)].join("\n"));
+const handedOn = stringsIn([...code.matchAll(/\(\s*key: ([^)]+)\) => string/g)].join("\n"));
 
 /** Whether a key is used. Keys like "title" are in many tables, so only files that mention one of `names` count. */
 function usesOf(names: readonly string[]): (key: string) => boolean {

@@ -46,7 +46,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       onSend={() =>
         onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() })
       }
-      say={t}
+      t={t}
     >
       <Textarea
         label={t("passage")}

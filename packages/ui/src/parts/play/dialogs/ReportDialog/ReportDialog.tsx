@@ -35,7 +35,7 @@ export function ReportDialog({ onSend, ...dialog }: ReportDialogProps) {
   }
 
   return (
-    <SendingDialog {...dialog} onSend={send} say={(words) => t(`report.${words}`)}>
+    <SendingDialog {...dialog} onSend={send} t={(words) => t(`report.${words}`)}>
       <RadioGroup
         look="boxes"
         label={t("report.reasons")}

@@ -12,35 +12,27 @@ export interface SendingProps extends SavingProps {
   sent?: boolean;
 }
 
-type SendingWords =
-  | "title"
-  | "note"
-  | "cancel"
-  | "send"
-  | "sending"
-  | "sentTitle"
-  | "sent"
-  | "close";
-
 interface SendingDialogProps extends SendingProps {
   onSend: () => void;
-  say: (words: SendingWords) => string;
+  t: (
+    key: "title" | "note" | "cancel" | "send" | "sending" | "sentTitle" | "sent" | "close",
+  ) => string;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form to send, replaced by a thank-you once it was sent. */
 export function SendingDialog(props: SendingDialogProps) {
-  const { onSend, busy = false, sent = false, failure, say, children, ...root } = props;
+  const { onSend, busy = false, sent = false, failure, t, children, ...root } = props;
   const form = useId();
   if (sent) {
     return (
       <Dialog
-        title={say("sentTitle")}
-        description={say("sent")}
+        title={t("sentTitle")}
+        description={t("sent")}
         actions={
           <Button variant="primary" onClick={() => root.onOpenChange(false)}>
-            {say("close")}
+            {t("close")}
           </Button>
         }
         {...root}
@@ -50,13 +42,13 @@ export function SendingDialog(props: SendingDialogProps) {
   return (
     <Dialog
       size="medium"
-      title={say("title")}
-      description={say("note")}
+      title={t("title")}
+      description={t("note")}
       actions={
         <>
-          <Button onClick={() => root.onOpenChange(false)}>{say("cancel")}</Button>
+          <Button onClick={() => root.onOpenChange(false)}>{t("cancel")}</Button>
           <Button variant="primary" type="submit" form={form} loading={busy}>
-            {say(busy ? "sending" : "send")}
+            {t(busy ? "sending" : "send")}
           </Button>
         </>
       }
