@@ -36,6 +36,9 @@ export type QueryOf<C extends AnyCall> = C["query"] extends Schema
 export type BodyOf<C extends AnyCall> = C["body"] extends Schema ? z.output<C["body"]> : undefined;
 export type AnswerOf<C extends AnyCall> = z.output<C["answer"]>;
 /** What a client sends, before the server fills in defaults. */
+export type QueryInput<C extends AnyCall> = C["query"] extends Schema
+  ? z.input<C["query"]>
+  : undefined;
 export type BodyInput<C extends AnyCall> = C["body"] extends Schema
   ? z.input<C["body"]>
   : undefined;

@@ -20,11 +20,16 @@ export interface PageRoute {
   readonly unlisted?: true;
 }
 
-/** Pages that the same people may open. */
+type PageFor = Omit<PageRoute, "access">;
+
+/** Pages that the same people may open. What a page says may be only what a page can say. */
 function pagesFor<
   Access extends RouteAccess,
-  const Pages extends Readonly<Record<string, Omit<PageRoute, "access">>>,
->(access: Access, pages: Pages) {
+  const Pages extends Readonly<Record<string, PageFor>>,
+>(
+  access: Access,
+  pages: Pages & { [Id in keyof Pages]: Record<Exclude<keyof Pages[Id], keyof PageFor>, never> },
+) {
   const withAccess = Object.entries(pages).map(([id, page]) => [id, { ...page, access }]);
   return Object.fromEntries(withAccess) as {
     readonly [Id in keyof Pages]: Pages[Id] & { readonly access: Access };

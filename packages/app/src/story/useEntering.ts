@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from "@katha/api";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
@@ -17,9 +17,12 @@ export function useEntering({ onEntered, onFailed }: Options = {}) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [isEntering, setEntering] = useState(false);
+  const isUnderWay = useRef(false);
 
   async function enter(begin: () => Promise<Entered>): Promise<void> {
-    if (isEntering) return;
+    // A second press would begin a second session.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setEntering(true);
     try {
       const entered = await begin();
@@ -31,6 +34,7 @@ export function useEntering({ onEntered, onFailed }: Options = {}) {
     } catch (error) {
       dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
     } finally {
+      isUnderWay.current = false;
       setEntering(false);
     }
   }

@@ -67,7 +67,7 @@ export function useOtherWays({ invitation, onEntered, onFailed, otherwise }: Opt
     })),
   ];
   const clientId = offered?.googleClientId;
-  const google = clientId && (
+  const google = clientId ? (
     <GoogleButton
       clientId={clientId}
       invitation={invitation}
@@ -76,6 +76,6 @@ export function useOtherWays({ invitation, onEntered, onFailed, otherwise }: Opt
         onFailed(tNotice("google.failed", { reason }))
       }
     />
-  );
+  ) : undefined;
   return { offered, ways, google, passwords: offered?.passwords ?? true };
 }

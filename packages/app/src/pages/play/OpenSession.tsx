@@ -39,7 +39,7 @@ import { NewCoins } from "./NewCoins.tsx";
 import { type OpenDialog, SessionDialog } from "./SessionDialog.tsx";
 import { choicesOf, openChoices } from "./session/log.ts";
 import { ownKeyModelIn, priceOf, useChosenModels } from "./session/useChosenModels.ts";
-import { useReaderWishes, useUnsentLine } from "./session/useBrowserState.ts";
+import { useReaderWishes, useUnsentLine } from "./session/usePlayerInput.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import type { Reading } from "./reading/useReading.ts";
 import { useDeeds } from "./useDeeds.ts";

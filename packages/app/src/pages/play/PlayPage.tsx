@@ -86,7 +86,7 @@ function ReadySession({ session, lists, areFallback, reading }: ReadySessionProp
   return (
     <PlayScreen
       result={{ state: "ready" }}
-      cover={backdropOf(story?.coverImageUrl)}
+      cover={toBackdrop(story?.coverImageUrl)}
       reading={reading.settings}
     >
       <OpenSession {...{ session, story, lists, areFallback, reading }} />
@@ -95,6 +95,6 @@ function ReadySession({ session, lists, areFallback, reading }: ReadySessionProp
 }
 
 /** What is shown behind a session: the blurred picture; for one from another site, the picture itself. */
-function backdropOf(url: string | null | undefined): string | null {
+function toBackdrop(url: string | null | undefined): string | null {
   return mediaBackdrop(url) ?? (url || null);
 }

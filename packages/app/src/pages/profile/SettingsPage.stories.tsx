@@ -458,6 +458,30 @@ export const NewAuthenticatorRefused = meta.story({
   },
 });
 
+/** A wrong password makes no passkey and no codes, and removes nothing. */
+export const ChangesRefused = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listSecondFactors: secondFactors,
+      startPasskey: problem(403, "wrong_password", { detail: "The password is not right." }),
+      newRecoveryCodes: problem(403, "wrong_password", { detail: "The password is not right." }),
+      removeSecondFactor: problem(403, "wrong_password", { detail: "The password is not right." }),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const change of ["Add a passkey", "Make new recovery codes", "Remove My telephone"]) {
+      await userEvent.click(await canvas.findByRole("button", { name: change }));
+      await provePassword();
+      const refusal = await screen.findByRole("alert");
+      await expect(refusal).toHaveTextContent("The password is not right.");
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    }
+    await expect(canvas.getByText("My telephone")).toBeVisible();
+  },
+});
+
 /** Another app beside the first: recovery codes come with the first factor alone. */
 export const AnotherAuthenticator = meta.story({
   args: {

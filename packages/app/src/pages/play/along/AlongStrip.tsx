@@ -36,14 +36,14 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
       broughtBack.forget(session);
       emitAlong({ kind: "changed", session });
     };
-    return <Told note={t(`strip.back.${why}`)} act={t("strip.understood")} onAct={read} />;
+    return told(t(`strip.back.${why}`), t("strip.understood"), read);
   }
   const here = along?.find(({ id }) => id === session);
   if (here === undefined) return <OfflineNotice />;
   const count = here.waiting.length;
   const settled = partsJoined(session);
   if (here.trouble !== null && count > 0)
-    return <Told note={t("strip.trouble")} act={t("strip.why")} onAct={onWaiting} />;
+    return told(t("strip.trouble"), t("strip.why"), onWaiting);
   if (reach === "up" && count === 0)
     return settled === 0 ? null : (
       <Notice>{t("strip.settled", { count: settled, amount: number(settled) })}</Notice>
@@ -51,16 +51,15 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
   const offline = reach === "up" ? "" : t("strip.along");
   if (count === 0) return <Notice>{offline}</Notice>;
   const note = `${offline} ${t("strip.waiting", { count, amount: number(count) })}`;
-  return <Told note={note} act={t("strip.see")} onAct={onWaiting} />;
+  return told(note, t("strip.see"), onWaiting);
 }
 
-function Told({ note, act, onAct }: { note: string; act: string; onAct: () => void }) {
-  return (
-    <Notice>
-      {note}{" "}
-      <Button size="small" onClick={onAct}>
-        {act}
-      </Button>
-    </Notice>
-  );
-}
+/** Not a component: the strip stays one live region, whose text changes. */
+const told = (note: string, act: string, onAct: () => void) => (
+  <Notice>
+    {note}{" "}
+    <Button size="small" onClick={onAct}>
+      {act}
+    </Button>
+  </Notice>
+);

@@ -91,7 +91,7 @@ interface FetchedPictures extends BookPictures {
 }
 
 /** The book's pictures, one after the other, so that only one is open at a time. */
-export async function fetchPictures(book: Book): Promise<FetchedPictures> {
+async function fetchPictures(book: Book): Promise<FetchedPictures> {
   const wanted = new Set(
     book.chapters.flatMap(({ passages }) =>
       passages.flatMap((one) => (one.kind === "picture" ? [one.src] : [])),

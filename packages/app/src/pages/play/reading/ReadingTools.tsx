@@ -38,14 +38,14 @@ export function ReadingDialog({ reading, onClose, ...others }: ReadingDialogProp
   );
 }
 
-interface StoryAloudProps extends ReadAloudProps {
+interface StoryAloudProps extends Omit<ReadAloudProps, "onStop"> {
   /** Called if the device has no voice for the language. */
   onNoVoice: () => void;
   onClose: () => void;
 }
 
 /** Reads the story aloud, once it is known that the device can. */
-export function StoryAloud({ onNoVoice, onClose, ...aloud }: Omit<StoryAloudProps, "onStop">) {
+export function StoryAloud({ onNoVoice, onClose, ...aloud }: StoryAloudProps) {
   const voices = useVoices(aloud.language);
   const hasNone = voices === null || voices?.length === 0;
   useEffect(() => {
