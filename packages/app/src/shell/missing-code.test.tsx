@@ -12,7 +12,7 @@ import { MyStoriesPage } from "../pages/author/MyStoriesPage.tsx";
 import { StoryPage } from "../pages/story/StoryPage.tsx";
 import { createMemoryRouter, RouterProvider } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
-import { structureEditorOf } from "../story-editor/structure/FetchedStructure.tsx";
+import { structureEditorOf } from "../story-editor/structure/structure-editor-of.tsx";
 import { useVersionHistory } from "../story-editor/versions/useVersionHistory.tsx";
 import { ferry, ownStories } from "../testing/drafts.ts";
 import { testStore } from "../testing/store.ts";

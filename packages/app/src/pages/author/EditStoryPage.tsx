@@ -25,7 +25,7 @@ import { useUpload } from "../../story-editor/useUpload.ts";
 import { entryRules } from "../../story-editor/entry-rules.ts";
 import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
 import { useStoryAnswers } from "../../story-editor/saving/useStoryAnswers.ts";
-import { structureEditorOf } from "../../story-editor/structure/FetchedStructure.tsx";
+import { structureEditorOf } from "../../story-editor/structure/structure-editor-of.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
 import { paths } from "../../routes/paths.ts";

@@ -41,8 +41,8 @@ export function lossSentence({ code, params }: Loss, words: ExchangeWords): stri
     if (name === "field") return [name, fieldName(String(value), words)];
     return [name, quoted.has(name) ? short(String(value)) : value];
   });
-  // Each code has a sentence, which takes its params.
-  const say = t as (key: string, values: object) => string;
+  // Each code has a sentence; a test holds that none lacks a value.
+  const say = t as (key: keyof typeof exchangeMessages, values: object) => string;
   return say(`loss.${code}`, Object.fromEntries(values));
 }
 

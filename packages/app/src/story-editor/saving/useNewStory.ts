@@ -10,7 +10,7 @@ import {
 import { blankEntry } from "@katha/ui/author";
 import { useState } from "react";
 import { useNavigate } from "../../routes/router.ts";
-import { structureEditorOf } from "../structure/FetchedStructure.tsx";
+import { structureEditorOf } from "../structure/structure-editor-of.tsx";
 import { useWritingHelp } from "../suggestions/useWritingHelp.tsx";
 import { useStoryAnswers } from "./useStoryAnswers.ts";
 

@@ -24,7 +24,7 @@ const pathOf = (path: readonly string[]) => path.map((step) => `“${step}”`).
 
 /** Most sentences are found by the code and take its params; a test holds that none lacks a value. */
 function sentenceOfCode(found: GraphFinding, t: T): string {
-  const say = t as (key: string, values: object) => string;
+  const say = t as (key: keyof typeof structureMessages, values: object) => string;
   switch (found.code) {
     case "broken_link":
       return found.params.target === ""

@@ -32,7 +32,7 @@ import { useUpload } from "../../../story-editor/useUpload.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
 import { useSavingProps } from "../../../story-editor/saving/useSavingProps.ts";
 import { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
-import { structureEditorOf } from "../../../story-editor/structure/FetchedStructure.tsx";
+import { structureEditorOf } from "../../../story-editor/structure/structure-editor-of.tsx";
 import { useWritingHelp } from "../../../story-editor/suggestions/useWritingHelp.tsx";
 
 export function AdminStoryFormPage() {

@@ -9,6 +9,8 @@ interface PanelPartProps extends ElementProps<"section", "title"> {
   heading?: "h3" | "h4";
   /** To focus the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Whether the focus can be moved to the heading. */
+  focusable?: boolean;
   /** A sentence under the title. */
   hint?: string | undefined;
   children: ReactNode;
@@ -16,11 +18,11 @@ interface PanelPartProps extends ElementProps<"section", "title"> {
 
 /** A part of one of the author's panels, under its heading. */
 export function PanelPart(props: PanelPartProps) {
-  const { title, heading: Heading = "h3", headingRef, hint, children, ...root } = props;
+  const { title, heading: Heading = "h3", headingRef, focusable, hint, children, ...root } = props;
   const id = useId();
   return (
     <section css={styles.part} aria-labelledby={id} {...root}>
-      <Heading id={id} ref={headingRef} tabIndex={-1} css={styles.title}>
+      <Heading id={id} ref={headingRef} tabIndex={focusable ? -1 : undefined} css={styles.title}>
         {title}
       </Heading>
       {hint !== undefined && <p css={styles.soft}>{hint}</p>}

@@ -169,7 +169,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
             onWrite={({ acts, about }) => write({ acts, about, at: node })}
           />
           {unanswered.length > 0 && onDismiss && (
-            <PanelPart title={tLines("here")}>
+            <PanelPart title={tLines("here")} focusable>
               <LineList
                 lines={unanswered}
                 label={tLines("here")}

@@ -69,7 +69,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
     act();
   };
   return (
-    <PanelPart title={t("form")} headingRef={top} css={panel.card}>
+    <PanelPart title={t("form")} headingRef={top} focusable css={panel.card}>
       <p css={styles.sentence} dir="auto">
         {say(reaction)}
       </p>

@@ -57,7 +57,7 @@ export function CorrectionsPanel(props: CorrectionsPanelProps) {
       {...root}
     >
       {settled.length > 0 && (
-        <PanelPart heading="h4" title={t("settled")}>
+        <PanelPart heading="h4" focusable title={t("settled")}>
           <ul css={styles.items} aria-label={t("settled")}>
             {items(settled)}
           </ul>

@@ -78,6 +78,7 @@ export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormP
       />
       <Textarea
         {...field.optionalText("later")}
+        autoComplete={undefined}
         label={t("later")}
         hint={t("laterHint", { mark: "{later}" })}
         size="line"

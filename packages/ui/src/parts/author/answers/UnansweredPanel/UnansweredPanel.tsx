@@ -69,6 +69,7 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
       {answered.length > 0 && (
         <PanelPart
           heading="h4"
+          focusable
           title={
             <span css={styles.done}>
               <Icon icon={DoneIcon} size="small" /> {t("answered")}

@@ -12,7 +12,7 @@ import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import * as sides from "../sides.ts";
+import * as pair from "../pair.ts";
 import * as styles from "./styles.ts";
 
 /** A part of the structure that both sides changed, as text; null if one side deleted it. */
@@ -135,14 +135,14 @@ function Pair({ title, said, saved, onDecide }: PairProps) {
     theirs: { whose: saved, decide: t("conflict.take", { field: title }) },
   };
   return (
-    <div css={styles.pair}>
+    <div css={styles.conflict}>
       <h3 css={styles.field}>
         <bdi>{title}</bdi>
       </h3>
-      <div css={sides.sides}>
+      <div css={pair.columns}>
         {(["mine", "theirs"] as const).map((side) => (
-          <div key={side} css={[styles.side, side === "theirs" && sides.other]}>
-            <p css={sides.whose}>{words[side].whose}</p>
+          <div key={side} css={[styles.side, side === "theirs" && pair.other]}>
+            <p css={pair.whose}>{words[side].whose}</p>
             <p css={styles.words} dir="auto">
               {said[side]}
             </p>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, text, weight } from "../../../../tokens/tokens.ts";
-import * as sides from "../sides.ts";
+import * as pair from "../pair.ts";
 
 export const panel = css({
   display: "grid",
@@ -12,7 +12,7 @@ export const panel = css({
   background: color.surface,
 });
 export const title = css({ fontSize: text.title });
-export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const conflict = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const field = css({ fontSize: text.body, fontFamily: "inherit", fontWeight: weight.bold });
-export const side = css([sides.side, { justifyItems: "start", gap: space[2], padding: space[4] }]);
-export const words = css([sides.words, { maxBlockSize: "12lh", overflow: "auto" }]);
+export const side = css([pair.side, { justifyItems: "start", gap: space[2], padding: space[4] }]);
+export const words = css([pair.words, { maxBlockSize: "12lh", overflow: "auto" }]);

@@ -3,7 +3,7 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { bibleMessages } from "../../../../messages/authors/bible.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { BibleLine, VersionComparison } from "./version.ts";
-import * as sides from "../sides.ts";
+import * as pair from "../pair.ts";
 import * as styles from "./styles.ts";
 import { Accordion } from "../../../../primitives/content/Accordion/Accordion.tsx";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
@@ -106,8 +106,8 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
           title={counted(t("comparison.fields"), fields.length)}
         >
           {fields.map(({ field, before, now }) => (
-            <div key={field} css={styles.pair}>
-              <h4 css={styles.pairTitle}>{tAuthor(`field.${field}`)}</h4>
+            <div key={field} css={styles.field}>
+              <h4 css={styles.fieldTitle}>{tAuthor(`field.${field}`)}</h4>
               <Sides before={before} now={now} />
             </div>
           ))}
@@ -162,13 +162,13 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
 function Sides({ before, now }: { before: string; now: string }) {
   const t = useMessages(savingMessages);
   return (
-    <div css={sides.sides}>
+    <div css={pair.columns}>
       {(["then", "now"] as const).map((side) => {
         const said = side === "then" ? before : now;
         return (
-          <div key={side} css={[styles.side, side === "now" && sides.other]}>
-            <p css={sides.whose}>{t(`comparison.${side}`)}</p>
-            <p css={sides.words} dir="auto">
+          <div key={side} css={[styles.side, side === "now" && pair.other]}>
+            <p css={pair.whose}>{t(`comparison.${side}`)}</p>
+            <p css={pair.words} dir="auto">
               {said === "" ? t("comparison.nothing") : said}
             </p>
           </div>

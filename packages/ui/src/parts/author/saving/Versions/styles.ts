@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
-import * as sides from "../sides.ts";
+import * as pair from "../pair.ts";
 
 /** As high while a comparison loads as with it: its buttons must not move away from under a press. */
 export const steady = css({ blockSize: `min(44rem, calc(100dvh - ${space[8]}))` });
@@ -79,6 +79,6 @@ export const tones = {
   endingsLost: lost,
 } as const;
 
-export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const pairTitle = css({ fontFamily: font.interface, fontSize: text.body });
-export const side = css([sides.side, { gap: space[1], padding: space[3] }]);
+export const field = css({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const fieldTitle = css({ fontFamily: font.interface, fontSize: text.body });
+export const side = css([pair.side, { gap: space[1], padding: space[3] }]);

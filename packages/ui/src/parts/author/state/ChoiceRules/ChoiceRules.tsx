@@ -80,6 +80,7 @@ export function ChoiceRules({ node, choice, at, label, ...state }: ChoiceRulesPr
                 />
                 <Textarea
                   {...field.text("later")}
+                  autoComplete={undefined}
                   label={tSaid("later")}
                   hint={tSaid("choice.laterHint", { mark: "{later}" })}
                   size="line"

@@ -55,18 +55,22 @@ export function SetupForm({ setup }: { setup: PreviewSetup }) {
           onValueChange={(to) => set(id, to)}
         />
       ))}
-      <Several
-        title={t("setup.things")}
-        options={Object.entries(things).map(([id, { name }]) => ({ id, name: name || id }))}
-        chosen={value.things ?? had}
-        onChange={(carried) => onValueChange({ ...value, things: carried })}
-      />
-      <Several
-        title={t("setup.endings")}
-        options={endings.map((node) => ({ id: node, name: node }))}
-        chosen={value.endings ?? []}
-        onChange={(found) => onValueChange({ ...value, endings: found })}
-      />
+      {Object.keys(things).length > 0 && (
+        <CheckboxGroup
+          title={t("setup.things")}
+          options={Object.entries(things).map(([id, { name }]) => ({ id, name: name || id }))}
+          chosen={value.things ?? had}
+          onChange={(carried) => onValueChange({ ...value, things: carried })}
+        />
+      )}
+      {endings.length > 0 && (
+        <CheckboxGroup
+          title={t("setup.endings")}
+          options={endings.map((node) => ({ id: node, name: node }))}
+          chosen={value.endings ?? []}
+          onChange={(found) => onValueChange({ ...value, endings: found })}
+        />
+      )}
       <Button size="small" onClick={() => onValueChange({})}>
         {t("setup.reset")}
       </Button>
@@ -95,7 +99,7 @@ function QualitySetting({ id, quality, value, onValueChange }: QualitySettingPro
       />
     );
   return (
-    <Several
+    <CheckboxGroup
       title={name}
       options={quality.values.map((word) => ({ id: word, name: word }))}
       chosen={typeof value === "object" ? value : []}
@@ -104,15 +108,14 @@ function QualitySetting({ id, quality, value, onValueChange }: QualitySettingPro
   );
 }
 
-interface SeveralProps {
+interface CheckboxGroupProps {
   title: string;
   options: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-function Several({ title, options, chosen, onChange }: SeveralProps) {
-  if (options.length === 0) return null;
+function CheckboxGroup({ title, options, chosen, onChange }: CheckboxGroupProps) {
   return (
     <fieldset css={styles.several}>
       <legend css={styles.sideTitle}>{title}</legend>

@@ -30,14 +30,14 @@ interface ChoiceLineProps extends EditedChoices {
   options: readonly PickerOption[];
   onAddAfter: () => void;
   /** The line of this index is focused once it is rendered. */
-  onLeave: (to: number) => void;
+  onFocusNext: (to: number) => void;
 }
 
 const isOfTarget = ({ code }: StructureFinding) => code === "broken_link";
 
 /** One choice: its text, its target, and its rules: when it is offered and what it does. */
 export function ChoiceLine(props: ChoiceLineProps) {
-  const { id, choice, at, options, onAddAfter, onLeave } = props;
+  const { id, choice, at, options, onAddAfter, onFocusNext } = props;
   const { name, node, graph, desk, findings, onOperation, onOpenScene } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
@@ -50,7 +50,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
   const ofChoice = findings.filter((found) => found.choice === at && found.severity === "error");
   const link = (to: string) => ({ kind: "link_choice", ...which, target: to }) as const;
   const move = (to: number) => {
-    onLeave(to);
+    onFocusNext(to);
     onOperation({ kind: "move_choice", ...which, to });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,7 +112,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
           {...{ place, at, last, onAddAfter }}
           onMove={move}
           onDelete={() => {
-            onLeave(at);
+            onFocusNext(at);
             onOperation({ kind: "delete_choice", ...which });
           }}
         />

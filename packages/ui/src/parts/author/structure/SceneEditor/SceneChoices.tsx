@@ -28,11 +28,11 @@ export function SceneChoices(props: EditedChoices) {
     else document.getElementById(`${own}-${Math.min(at, count - 1)}`)?.focus();
   }, [node.choices, count, own]);
 
-  const leave = (to: number) => {
+  const focusNext = (to: number) => {
     wanted.current = to;
   };
   const addChoice = (at: number) => {
-    leave(at);
+    focusNext(at);
     const before = at < count && { before: at };
     onOperation({ kind: "add_choice", node: name, text: "", target: "", ...before });
   };
@@ -48,7 +48,7 @@ export function SceneChoices(props: EditedChoices) {
             {...props}
             options={options}
             onAddAfter={() => addChoice(line.at + 1)}
-            onLeave={leave}
+            onFocusNext={focusNext}
           />
         ))}
       </ol>

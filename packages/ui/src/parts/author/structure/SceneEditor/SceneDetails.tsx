@@ -9,10 +9,9 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
-import { placeOf } from "../place-of.ts";
 import { freedoms } from "../structure.ts";
 import type { NodeField, NodeFields, StructureOperation } from "@katha/storygraph";
-import { joined, partsOf } from "./drafts.ts";
+import { joined, looselyPlaced, partsOf } from "./drafts.ts";
 import type { EditedScene } from "./edited-scene.ts";
 import * as styles from "./styles.ts";
 
@@ -33,7 +32,7 @@ export function SceneDetails({ name, node, onOperation }: EditedScene) {
     "source",
     "other_tellings",
   ].filter((field) => node[field] !== undefined);
-  const place = placeOf(node);
+  const place = looselyPlaced(node);
   return (
     <Disclosure
       css={styles.details}

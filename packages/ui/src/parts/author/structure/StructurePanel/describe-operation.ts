@@ -11,7 +11,7 @@ function several(t: T, one: "did.delete" | "did.copy" | "did.move", names: reado
     : t(`${one}Several`, { count: names.length, amount: names.length });
 }
 
-const ofScene = {
+const sceneSentences = {
   set_start: "did.start",
   set_text: "did.write",
   set_field: "did.detail",
@@ -67,6 +67,6 @@ export function operationWords(t: T, operation: StructureOperation): string {
       return first === undefined ? t("did.replace") : operationWords(t, first);
     }
     default:
-      return t(ofScene[operation.kind], { node: operation.node });
+      return t(sceneSentences[operation.kind], { node: operation.node });
   }
 }

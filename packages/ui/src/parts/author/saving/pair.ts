@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, from, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
 /** Two versions of the same thing, side by side where there is room. */
-export const sides = css({
+export const columns = css({
   display: "grid",
   gap: space[3],
   [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
