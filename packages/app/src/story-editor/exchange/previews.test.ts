@@ -1,5 +1,5 @@
 import { answerTo, type ExchangeAnswer } from "@katha/authoring";
-import { type Loss, unreadables } from "@katha/exchange";
+import { type Loss, type LossParams, unreadables } from "@katha/exchange";
 import type { WrittenStructure } from "@katha/storygraph";
 import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { expect, it } from "vitest";
@@ -58,6 +58,45 @@ it("explains every reason why a text cannot be read", () => {
     expect(Object.keys(exchangeMessages)).toContain(key);
   }
   expect(Object.keys(structureMessages)).toContain("did.import");
+});
+
+const code = "(a:)";
+const name = "Mira";
+const examples: Omit<LossParams, "unreadable"> = {
+  field: { field: "colour" },
+  not_story: { name },
+  twice: { name },
+  condition: { code },
+  odds: { code },
+  effect: { code },
+  random: { code },
+  variable: { name },
+  storylet: { title: "A storm" },
+  left_out: { code },
+  include: { file: "more.ink" },
+  asked_before: { name },
+  not_played: { field: "reactions" },
+  locked_hidden: { choice: "Row" },
+  logic: { code },
+  became_choice: { target: "Far" },
+  once_only: { choice: "Row" },
+  became_node: { node: "Far" },
+  before_first: { line: 1 },
+  broken_settings: { name, line: 2 },
+  open_comment: { line: 3 },
+};
+
+it("has a value for everything in the sentence of a loss", () => {
+  const lacking: string[] = [];
+  const say = (key: string, params: object = {}) => {
+    const { message } = exchangeMessages[key as keyof typeof exchangeMessages];
+    const names = JSON.stringify(message).matchAll(/\["([^"]+)"\]/g);
+    for (const [, value = ""] of names) if (!(value in params)) lacking.push(`${key}: ${value}`);
+    return key;
+  };
+  for (const [loss, params] of Object.entries(examples))
+    lossSentence({ code: loss, node: null, params } as Loss, { t: say, tStructure: t });
+  expect(lacking).toEqual([]);
 });
 
 it("lists for each file what it would leave out", () => {
