@@ -100,6 +100,7 @@ export const heading = css({
 });
 export const headingNumber = css({ color: color.lamp, fontSize: text.title });
 export const paragraph = css({
+  margin: 0,
   marginBlockEnd: space[4],
   whiteSpace: "pre-line",
   orphans: 2,

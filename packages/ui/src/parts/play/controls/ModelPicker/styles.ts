@@ -29,6 +29,7 @@ export const option = css({ fontWeight: weight.bold });
 const note = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.35 });
 export const servedBy = css({ display: "block", color: color.ink });
 export const hint = css(note, {
+  margin: 0,
   marginBlockStart: space[2],
   padding: space[2],
   borderBlockStart: `1px solid ${color.line}`,

@@ -6,6 +6,7 @@ export const facts = css({
   gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
   columnGap: space[4],
   rowGap: space[3],
+  margin: 0,
   "& > dt": { color: color.inkSoft, fontSize: text.small },
-  "& > dd": { overflowWrap: "anywhere" },
+  "& > dd": { margin: 0, overflowWrap: "anywhere" },
 });

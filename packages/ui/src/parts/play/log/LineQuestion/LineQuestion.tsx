@@ -24,7 +24,7 @@ const question = css({
   color: color.inkSoft,
   fontSize: text.small,
 });
-const sentence = css({ flex: "1 1 20rem" });
+const sentence = css({ flex: "1 1 20rem", margin: 0 });
 const answers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /**

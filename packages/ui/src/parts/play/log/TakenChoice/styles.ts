@@ -9,6 +9,7 @@ export const line = css({
   fontFamily: font.interface,
 });
 export const sentence = css({
+  margin: 0,
   color: color.inkSoft,
   fontSize: text.small,
   lineHeight: leading.body,

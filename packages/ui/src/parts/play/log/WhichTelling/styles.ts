@@ -56,6 +56,7 @@ export const note = css({
 export const list = css({ display: "grid", gap: space[3] });
 export const name = css({ color: color.inkSoft, fontSize: text.tiny, fontWeight: weight.bold });
 export const words = css({
+  margin: 0,
   fontFamily: font.narration,
   fontSize: text.body,
   whiteSpace: "pre-line",
