@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** Something that is sent by a press, one at a time. Why it was refused stays until the next press. */
-export function useAct<Refusal = string>() {
+export function useSending<Refusal = string>() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -13,5 +13,5 @@ export function useAct<Refusal = string>() {
     setBusy(false);
   }
 
-  return { isBusy, refusal, run };
+  return { isBusy, refusal, forget: () => setRefusal(undefined), run };
 }

@@ -39,13 +39,18 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const t = useMessages(settingsMessages);
   const field = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [publishedStories, setPublishedStories] = useState<PublishedStories>("keep_stories");
+  const open = () => {
+    setAsked(asked + 1);
+    setAsks(true);
+  };
   const close = () => setAsks(false);
   return (
     <>
       <FormSection title={t("leave.title")} note={t("leave.note")} {...root}>
         <span css={styles.line}>
-          <Button onClick={() => setAsks(true)}>{t("leave.open")}</Button>
+          <Button onClick={open}>{t("leave.open")}</Button>
         </span>
       </FormSection>
       <Dialog
@@ -57,6 +62,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         {...(asksPassword && { initialFocus: field })}
       >
         <Form
+          key={asked}
           onSubmit={(sent) => onDelete({ password: textIn(sent, "password"), publishedStories })}
           busy={busy}
           aria-label={t("leave.askTitle")}

@@ -3,7 +3,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { useAct } from "../../../primitives/useAct.ts";
+import { useSending } from "../../../primitives/useSending.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { ownKeyMessages } from "../../../messages/players/own-key.ts";
@@ -41,7 +41,7 @@ export function OwnKey(props: OwnKeyProps) {
   const t = useMessages(ownKeyMessages);
   const [changing, setChanging] = useState<"key" | "model" | null>(null);
   const [said, setSaid] = useState<{ tone: "success" | "danger"; words: string }>();
-  const { isBusy: isRemoving, run } = useAct();
+  const { isBusy: isRemoving, run } = useSending();
   const frame = useRef<HTMLDivElement>(null);
   const { onFocus } = useNextFocus(frame, {
     otherwise: () => frame.current?.querySelector<HTMLElement>("input:enabled") ?? frame.current,

@@ -13,7 +13,7 @@ import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Combobox } from "../../../primitives/fields/Combobox/Combobox.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { textIn } from "../../../primitives/fields/Form/text-in.ts";
-import { useAct } from "../../../primitives/useAct.ts";
+import { useSending } from "../../../primitives/useSending.ts";
 import type { KeptKey, OwnKeyAct, OwnKeyModels, OwnKeyProvider } from "./own-key.ts";
 import * as styles from "./styles.ts";
 
@@ -30,7 +30,7 @@ interface KeyFormProps {
 export function KeyForm({ providers, first, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(ownKeyMessages);
   const [name, setName] = useState(first ?? providers[0]?.name);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   const provider = providers.find((one) => one.name === name) ?? providers[0];
   if (provider === undefined) return null;
 
@@ -96,7 +96,7 @@ interface ModelFormProps {
 export function ModelForm({ title, offered, chosen, onChoose, onRetry, onCancel }: ModelFormProps) {
   const t = useMessages(ownKeyMessages);
   const [model, setModel] = useState(chosen);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   const { models } = offered;
 
   if (offered.failure !== undefined) {

@@ -11,7 +11,7 @@ import { softwareMessages } from "../../../messages/players/software.ts";
 import { CurrentPasswordField } from "../AccountFields.tsx";
 import { CopyIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { textIn } from "../../../primitives/fields/Form/text-in.ts";
-import { useAct } from "../../../primitives/useAct.ts";
+import { useSending } from "../../../primitives/useSending.ts";
 import * as styles from "./styles.ts";
 
 /** What a token may do; each may do what those before it may. */
@@ -47,7 +47,7 @@ export function TokenForm({ asksPassword, onMake, onCancel }: TokenFormProps) {
   const t = useMessages(softwareMessages);
   const { number } = useFormats();
   const first = useRef<HTMLInputElement>(null);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
 
   // The button that had the focus is gone.
   useLayoutEffect(() => first.current?.focus(), []);

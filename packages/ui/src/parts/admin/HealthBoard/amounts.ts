@@ -1,4 +1,5 @@
 import { formatMoment } from "../../../messages/formats.ts";
+
 const steps = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
@@ -24,9 +25,14 @@ export function bytesIn(locale: string, bytes: number): string {
   return format.format(bytes / size);
 }
 
+const moments = new Map<string, Intl.DateTimeFormat>();
+
 /** With the time of day: "20 Nov 2026, 10:05". */
 export function momentIn(locale: string, moment: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const format =
+    moments.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  moments.set(locale, format);
   return formatMoment(format, moment);
 }
 

@@ -4,7 +4,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
-import { useAct } from "../../../primitives/useAct.ts";
+import { useSending } from "../../../primitives/useSending.ts";
 import type { Act } from "./model-settings.ts";
 import * as shared from "./styles.ts";
 
@@ -29,7 +29,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { label, words, title, description, saveLabel, onSave, other, children } = props;
   const form = useId();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, refusal, run } = useAct();
+  const [opened, setOpened] = useState(0);
+  const { isBusy, refusal, forget, run } = useSending();
 
   const send = (change: () => Act) =>
     void run(async () => {
@@ -45,7 +46,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
         size="small"
         icon={EditIcon}
         aria-label={`${label}: ${words}`}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          forget();
+          setOpened(opened + 1);
+          setOpen(true);
+        }}
       >
         {words}
       </Button>
@@ -68,6 +73,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         }
       >
         <Form
+          key={opened}
           id={form}
           css={shared.rows}
           onSubmit={(sent) => send(() => onSave(sent))}

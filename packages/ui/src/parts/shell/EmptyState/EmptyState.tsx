@@ -3,12 +3,14 @@ import { isHeading } from "../../../primitives/content/Section/is-heading.ts";
 import { flame, lines, note, state, title as titleStyle, vignette, way } from "./styles.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
+type VignetteScene = "shelf" | "lamp" | "path";
+
 export interface EmptyStateProps extends ElementProps<"div", "title"> {
   /**
    * The small picture above the text.
    * @default "shelf"
    */
-  scene?: keyof typeof inside;
+  scene?: VignetteScene;
   /** What is missing, in one sentence. */
   title: string;
   /** A note under the title: what to do about it. */
@@ -39,14 +41,14 @@ export function EmptyState(props: EmptyStateProps) {
 const arch =
   "M40 170V92C40 72 56 72 63 58C72 39 101 43 120 14C139 43 168 39 177 58C184 72 200 72 200 92V170Z";
 
-const inside = {
+const inside: Record<VignetteScene, string> = {
   shelf: "M56 128H184M72 128V98M80 128V92M88 128V100M150 128L163 99M136 128V96M56 160H184",
   lamp: "M92 132C92 146 104 154 120 154C136 154 148 146 148 132C138 138 102 138 92 132ZM112 154L106 166H134L128 154",
   path: "M104 170C112 146 92 136 108 118C122 102 106 94 120 80M136 170C140 148 126 138 138 120C146 106 128 96 132 80",
-} as const;
+};
 
 /** A small picture for an empty page: an arch with something under it. */
-function Vignette({ scene }: Required<Pick<EmptyStateProps, "scene">>) {
+function Vignette({ scene }: { scene: VignetteScene }) {
   return (
     <svg css={vignette} viewBox="0 0 240 176" aria-hidden>
       <path css={lines} d={arch} />

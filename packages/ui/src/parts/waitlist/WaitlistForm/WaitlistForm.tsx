@@ -6,6 +6,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { FieldError } from "../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { textIn } from "../../../primitives/fields/Form/text-in.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useLatest } from "../../../primitives/useLatest.ts";
 import { joinDelayMs } from "../../../tokens/constants.ts";
@@ -54,9 +55,8 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
   }, [sending, consent, join]);
 
   const submit = (sent: FormData) => {
-    const { name = "", email = "" } = Object.fromEntries(sent) as Partial<WaitlistEntry>;
     setFailure(undefined);
-    setSending({ name: name.trim(), email: email.trim() });
+    setSending({ name: textIn(sent, "name").trim(), email: textIn(sent, "email").trim() });
   };
 
   return (

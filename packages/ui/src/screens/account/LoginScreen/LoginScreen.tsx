@@ -89,7 +89,6 @@ export function LoginScreen(props: LoginScreenProps) {
     ways = [],
     passwords = true,
     registers = true,
-
     ...root
   } = props;
   const t = useMessages(accountMessages);

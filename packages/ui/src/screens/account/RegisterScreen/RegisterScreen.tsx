@@ -66,7 +66,6 @@ export function RegisterScreen(props: RegisterScreenProps) {
     passwords = true,
     invitedEmail,
     refusal,
-
     ...root
   } = props;
   const showsForm = passwords && refusal === undefined;

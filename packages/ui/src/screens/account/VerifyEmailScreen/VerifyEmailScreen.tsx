@@ -57,7 +57,6 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
     failure,
     fault,
     signedIn = false,
-
     ...root
   } = props;
   const t = useMessages(accountMessages);

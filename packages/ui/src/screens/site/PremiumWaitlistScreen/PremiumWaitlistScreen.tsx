@@ -65,7 +65,7 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
           </div>
         </div>
       </div>
-      <Section css={styles.benefits} title={t("waitlist.benefits")} size="large">
+      <Section id="benefits" css={styles.benefits} title={t("waitlist.benefits")} size="large">
         <BenefitGrid />
       </Section>
     </div>

@@ -6,7 +6,7 @@ import { DoneIcon, OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import type { MenuAction } from "../../../../primitives/overlays/Menu/Menu.tsx";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { namesIn } from "../amounts.ts";
@@ -31,7 +31,7 @@ export function BindButton({ candidate, models, isFirst = false, onBind }: BindB
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   const nameOf = useNameOf();
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   const { offered, source } = candidate;
   const kind = offered.kind === "image" ? "image" : "text";
   const names = models.filter((model) => model.kind === kind);

@@ -36,3 +36,21 @@ export const Default = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
+
+/** Opened again after a refusal, the dialog shows what is saved. */
+export const Refused = meta.story({
+  args: { onBudgetChange: fn(async (): Promise<string | undefined> => "That is too little.") },
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole("button", { name: /^Change the budget: The whole site/ });
+    await userEvent.click(change);
+    const money = await screen.findByRole("textbox", { name: "US dollars a day" });
+    await userEvent.clear(money);
+    await userEvent.type(money, "1");
+    await userEvent.click(screen.getByRole("button", { name: "Set the budget" }));
+    await expect(await screen.findByText("That is too little.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(change);
+    await expect(await screen.findByRole("textbox", { name: "US dollars a day" })).toHaveValue("5");
+    await expect(screen.queryByText("That is too little.")).toBeNull();
+  },
+});

@@ -1,7 +1,7 @@
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { Act } from "../model-settings.ts";
@@ -19,7 +19,7 @@ export interface OwnKeysAllowedProps extends ElementProps<"section", "title"> {
 /** Whether readers may use keys of their own. */
 export function OwnKeysAllowed({ allowed, onAllowedChange, ...root }: OwnKeysAllowedProps) {
   const t = useMessages(adminMessages);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   return (
     <Section css={shared.section} title={t("models.ownKeys")} {...root}>
       <p css={shared.soft}>{t("models.ownKeysNote")}</p>

@@ -10,7 +10,7 @@ import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { bytesIn } from "../../HealthBoard/amounts.ts";
@@ -43,7 +43,7 @@ export function OwnModelRow(props: OwnModelRowProps) {
   const t = useMessages(adminMessages);
   const { locale } = useFormats();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   const { name, title, state, failure } = model;
   const lack = isHere(model) ? undefined : lackFor(model, own);
   const bringing = model.bytesHere > 0 ? "models.ownGoOn" : "models.ownBring";

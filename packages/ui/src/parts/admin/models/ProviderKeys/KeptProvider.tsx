@@ -8,7 +8,7 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { MoreIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
@@ -145,7 +145,7 @@ interface KeyFormProps {
 
 function KeyForm({ keysUrl, onKeep, onCancel }: KeyFormProps) {
   const t = useMessages(adminMessages);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   return (
     <Form
       aria-label={t("models.replaceKey")}

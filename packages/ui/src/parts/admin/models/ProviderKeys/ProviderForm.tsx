@@ -7,7 +7,7 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { textIn } from "../../../../primitives/fields/Form/text-in.ts";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -36,7 +36,7 @@ export function ProviderForm({ preset, taken, onKeep, onCancel }: ProviderFormPr
   const [baseUrl, setBaseUrl] = useState("");
   const [ownName, setOwnName] = useState<string>();
   const [protocol, setProtocol] = useState<ProviderProtocol>("openai");
-  const { isBusy, refusal, run } = useAct<ProviderRefusal>();
+  const { isBusy, refusal, run } = useSending<ProviderRefusal>();
   const provider = {
     name: preset?.name ?? ownName ?? nameFrom(baseUrl),
     protocol: preset?.protocol ?? protocol,

@@ -1,4 +1,5 @@
 import type { BoundModel } from "@katha/api/shapes";
+import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -6,7 +7,7 @@ import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import type { Act, ModelKind } from "../model-settings.ts";
@@ -36,7 +37,9 @@ const pictureSize = { pattern: options.sizeShape };
 export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOptionsFormProps) {
   const t = useMessages(adminMessages);
   const { number } = useFormats();
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
+  // A field keeps what was written when the model is saved.
+  const [first] = useState(bound);
   return (
     <Form
       css={styles.options}
@@ -61,7 +64,7 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
               rules={{ min, max, pattern: isWhole ? options.wholeShape : options.numberShape }}
               autoComplete="off"
               dir="ltr"
-              defaultValue={bound[option] ?? ""}
+              defaultValue={first[option] ?? ""}
             >
               <FieldError>
                 {t(isWhole ? "models.wholeFault" : "models.numberFault", range)}
@@ -77,7 +80,7 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
               value,
               label: t(`models.structured.${value}`),
             }))}
-            defaultValue={bound.structuredOutput}
+            defaultValue={first.structuredOutput}
           />
         ) : (
           <TextField
@@ -86,7 +89,7 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
             required
             dir="ltr"
             autoComplete="off"
-            defaultValue={bound.size}
+            defaultValue={first.size}
             rules={pictureSize}
           >
             <FieldError>{t("models.sizeFault")}</FieldError>
@@ -95,8 +98,8 @@ export function BindingOptionsForm({ kind, bound, label, onKeep }: BindingOption
       </div>
       {kind === "text" && (
         <div css={styles.flags}>
-          <Checkbox name="hears" label={t("models.hears")} defaultChecked={bound.hears} />
-          <Checkbox name="bridges" label={t("models.bridges")} defaultChecked={bound.bridges} />
+          <Checkbox name="hears" label={t("models.hears")} defaultChecked={first.hears} />
+          <Checkbox name="bridges" label={t("models.bridges")} defaultChecked={first.bridges} />
         </div>
       )}
       {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}

@@ -12,7 +12,7 @@ import {
   UpIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
-import { useAct } from "../../../../primitives/useAct.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
 import { momentIn } from "../../HealthBoard/amounts.ts";
@@ -48,7 +48,7 @@ export function BoundRow(props: BoundRowProps) {
   const t = useMessages(adminMessages);
   const name = useNameOf()(served);
   const [asks, setAsks] = useState(false);
-  const { isBusy, refusal, run } = useAct();
+  const { isBusy, refusal, run } = useSending();
   const {
     model,
     health: { state },
