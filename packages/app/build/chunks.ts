@@ -28,6 +28,7 @@ export const shared = [
   "packages/app/src/errors/useFailure.ts",
   "packages/ui/src/primitives/actions/LazyLoad/useLoadWhenIdle.ts",
   "packages/ui/src/primitives/marks/Chip/",
+  "packages/ui/src/primitives/useLatest.ts",
 ];
 
 /** What the library's rows and a story's page need to show a story. */
@@ -42,6 +43,7 @@ export const stories = [
   "packages/ui/src/parts/story/library/Stage/",
   "packages/ui/src/parts/story/library/StoryCard/",
   "packages/ui/src/primitives/actions/LazyLoad/useNear.ts",
+  "packages/ui/src/parts/useOverflow/",
   "packages/ui/src/primitives/marks/Avatar/",
   "node_modules/lucide/dist/esm/icons/chevron-left.mjs",
   "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
@@ -111,6 +113,7 @@ export const helpers = [
   "packages/app/src/story/copied.ts",
   "packages/app/src/story/kept-choice.ts",
   "packages/app/src/story/own-key-providers.ts",
+  "packages/app/src/story/unsent-record.ts",
   "packages/app/src/story/useEntering.ts",
   "packages/authoring/src/editor/selectors.ts",
   "packages/authoring/src/suggestions/selectors.ts",
@@ -124,7 +127,9 @@ export const helpers = [
   "packages/ui/src/parts/account/useEntry.ts",
   "packages/ui/src/parts/admin/HealthBoard/amounts.ts",
   "packages/ui/src/parts/author/fields/FormSection/",
+  "packages/ui/src/parts/author/plain-button.ts",
   "packages/ui/src/parts/play/log/Emphasis/",
+  "packages/ui/src/parts/play/panel-styles.ts",
   "packages/ui/src/primitives/actions/Tabs/scroll-into-view.ts",
   "packages/ui/src/primitives/content/Section/",
   "packages/ui/src/primitives/content/StatTable/",
@@ -133,6 +138,7 @@ export const helpers = [
   "packages/ui/src/primitives/fields/Form/",
   "packages/ui/src/primitives/marks/Badge/",
   "packages/ui/src/primitives/useNextFocus.ts",
+  "packages/ui/src/primitives/useSending.ts",
   "node_modules/@base-ui/utils/useControlled.mjs",
 ];
 
