@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { themeChoices } from "../../../tokens/theme.ts";
@@ -23,10 +22,7 @@ export function ThemeSwitch({ value, onValueChange, ...root }: ThemeSwitchProps)
   const t = useMessages(preferenceMessages);
   const name = useId();
   return (
-    <fieldset css={group} {...root}>
-      <legend>
-        <VisuallyHidden>{t("theme.label")}</VisuallyHidden>
-      </legend>
+    <fieldset css={group} aria-label={t("theme.label")} {...root}>
       {themeChoices.map((theme) => (
         <label key={theme} css={choice} title={t(`theme.${theme}`)}>
           <input
