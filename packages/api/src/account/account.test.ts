@@ -2,26 +2,13 @@ import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { updateMe } from "../contract/index.ts";
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
+import { asha } from "../testing/user.ts";
 import { accountApi } from "./account.ts";
 
 beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
 afterEach(() => kathaServer.resetHandlers());
 afterAll(() => kathaServer.close());
 
-const asha = {
-  id: "0197f3a2-6c1e-7b3d-9a52-000000000001",
-  username: "asha",
-  email: "asha@example.org",
-  displayName: "Asha",
-  avatarUrl: null,
-  isVerified: true,
-  role: "player" as const,
-  createdAt: "2026-11-20T09:30:00.000Z",
-  showsMature: false,
-  sharesUnanswered: null,
-  newsByEmail: "off" as const,
-  hasConfirmedAge: false,
-};
 const change = accountApi.endpoints.updateMe.initiate;
 
 it("keeps a changed name for the next page, and the old one where it was refused", async () => {

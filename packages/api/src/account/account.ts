@@ -1,7 +1,6 @@
 import type { AccountExport } from "../contract/account/users.ts";
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
-import type { StoreExtra } from "../http/base-query.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
@@ -9,6 +8,7 @@ import { sessionListTag, sessionTag } from "../http/cache-tags.ts";
 import { readAccountStorage } from "../read/made/account/storage.ts";
 import { readSignIn, readSignedInUser, readUser } from "../read/made/account/users.ts";
 import { list } from "../read/fields.ts";
+import { updateUser } from "../sign-in/sign-in-thunks.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,9 +23,9 @@ export const accountApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readUser(answer),
       invalidatesTags: (_user, error) =>
         error ? [] : ["Me", "Story", "StoryList", sessionListTag],
-      onQueryStarted: async (_change, { extra, queryFulfilled }) => {
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed) (extra as StoreExtra).client.signInStore.writeUser(changed.data);
+        if (changed) dispatch(updateUser(changed.data));
       },
     }),
 

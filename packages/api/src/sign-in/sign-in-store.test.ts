@@ -1,22 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { User } from "../shapes/made/account/users.ts";
+import { asha } from "../testing/user.ts";
 import { type StorageLike, createSignInStore, isInsideApp } from "./sign-in-store.ts";
 
-const asha: User = {
-  id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
-  username: "asha",
-  email: "asha@katha.test",
-  displayName: "Asha",
-  avatarUrl: null,
-  isVerified: true,
-  role: "player",
-  createdAt: "2026-11-20T09:30:00.000Z",
-  showsMature: false,
-  sharesUnanswered: null,
-  newsByEmail: "off",
-  hasConfirmedAge: false,
-};
 const tokens = { accessToken: "a", refreshToken: "r" };
 
 function storageOf(entries: Record<string, string> = {}) {

@@ -1,22 +1,9 @@
 import { expect, it, vi } from "vitest";
+import { asha } from "../testing/user.ts";
 import { createSignInStore } from "./sign-in-store.ts";
 import { joinTabs, onOtherViewer } from "./viewer-changes.ts";
 
 const tokens = { accessToken: "a", refreshToken: "r" };
-const asha = {
-  id: "0197f3a2-6c1e-7b3d-9a52-000000000001",
-  username: "asha",
-  email: "asha@example.org",
-  displayName: "Asha",
-  avatarUrl: null,
-  isVerified: true,
-  role: "player" as const,
-  createdAt: "2026-11-20T09:30:00.000Z",
-  showsMature: false,
-  sharesUnanswered: null,
-  newsByEmail: "off" as const,
-  hasConfirmedAge: false,
-};
 const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "bela" };
 
 function tabs(count: number) {

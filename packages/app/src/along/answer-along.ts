@@ -13,7 +13,7 @@ import {
 import { askEngine } from "./engine/engine.ts";
 import { isAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
-import { readerOf } from "./reader.ts";
+import { subjectOf } from "../offline/kept-reader.ts";
 import { settleWaiting, takeAgain } from "./settle-waiting.ts";
 
 type Fetch = typeof globalThis.fetch;
@@ -62,13 +62,17 @@ const problem = (status: number, code: keyof typeof details, more: object = {}) 
 
 const ofSession = /\/game\/sessions\/([\da-f-]{36})(\/action)?$/;
 
+/** Who sends the request. */
+const senderOf = (init: RequestInit | undefined) =>
+  subjectOf(new Headers(init?.headers).get("authorization")?.split(" ")[1]);
+
 /** Answers a request for a session that is along: from the server where there is a line, and otherwise from here. */
 export async function answerAlong(fetch: Fetch, ...sent: Parameters<Fetch>): Promise<Response> {
   const [input, init] = sent;
   const [, session] = (typeof input === "string" && ofSession.exec(input)) || [];
   if (session === undefined || !isAlong(session)) return fetch(...sent);
   const found = await findAlong(session).catch(() => undefined);
-  if (found === undefined || found.kept.reader !== readerOf(init)) return fetch(...sent);
+  if (found === undefined || found.kept.reader !== senderOf(init)) return fetch(...sent);
   return inTurn(session, async () => {
     const now = (await findAlong(session)) ?? found;
     if (!(await isReached(fetch))) return onDevice(now, init);

@@ -1,6 +1,5 @@
 /** `signIn` pages are for signing in: nobody is sent back to them afterwards. */
-const routeAccesses = ["anyone", "signIn", "member", "admin"] as const;
-export type RouteAccess = (typeof routeAccesses)[number];
+export type RouteAccess = "anyone" | "signIn" | "member" | "admin";
 
 export interface PageRoute {
   readonly path: string;
@@ -141,7 +140,6 @@ export const routeTable = {
 
 export type RouteId = keyof typeof routeTable;
 
-const routeIds = Object.keys(routeTable) as RouteId[];
-export const pageRoutes: readonly (PageRoute & { readonly id: RouteId })[] = routeIds.map((id) =>
-  Object.assign({ id }, routeTable[id]),
-);
+export const pageRoutes: readonly (PageRoute & { readonly id: RouteId })[] = (
+  Object.keys(routeTable) as RouteId[]
+).map((id) => Object.assign({ id }, routeTable[id]));

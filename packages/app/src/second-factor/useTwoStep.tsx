@@ -1,5 +1,4 @@
 import { type Answer, type Body, toApiError, type User } from "@katha/api";
-import { authApi } from "@katha/api/auth";
 import {
   type PasskeyCreation,
   secondFactorApi,
@@ -20,6 +19,7 @@ import { type ReactNode, useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useRowActs } from "../pages/useRowActs.ts";
 import { saveText } from "../shell/save-file.ts";
+import { usePasswords } from "../sign-in/usePasswords.ts";
 import { copied } from "../story/copied.ts";
 import { loadPasskeys, makePasskey, passkeyObstacle } from "./passkeys.ts";
 import { provableKinds, useProof } from "./useProof.ts";
@@ -45,7 +45,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
   const { data } = read;
   const [rename] = secondFactorApi.useRenameSecondFactorMutation();
   const renaming = useRowActs();
-  const steps = useSteps(data, onAdded);
+  const steps = useSteps(data, explain, onAdded);
   const obstacle = data && passkeyObstacle(data.passkeys);
   const renameError = renaming.failed?.error;
   return {
@@ -138,12 +138,14 @@ function useShown(onAdded: (() => void) | undefined) {
 }
 
 /** The dialog from the proof to the change's end. */
-function useSteps(data: SecondFactors | undefined, onAdded: (() => void) | undefined) {
+function useSteps(
+  data: SecondFactors | undefined,
+  explain: (error: unknown) => string,
+  onAdded: (() => void) | undefined,
+) {
   const t = useMessages(twoStepMessages);
-  const failureText = useFailure();
-  const explain = (error: unknown) => failureText(error, t("step.failed"));
   const proofOf = useProof();
-  const { data: ways } = authApi.useSignInWaysQuery();
+  const hasPasswords = usePasswords();
   const [startTotp] = secondFactorApi.useStartTotpMutation();
   const [confirmTotp] = secondFactorApi.useConfirmTotpMutation();
   const [startPasskey] = secondFactorApi.useStartPasskeyMutation();
@@ -158,8 +160,7 @@ function useSteps(data: SecondFactors | undefined, onAdded: (() => void) | undef
     if (data === undefined) return;
     if (change.kind === "passkey") void loadPasskeys().catch(() => undefined);
     const factors = provableKinds(data);
-    const kinds: ProofKind[] =
-      ways?.passwords === false ? [...factors, "sign_in"] : ["password", ...factors];
+    const kinds: ProofKind[] = hasPasswords ? ["password", ...factors] : [...factors, "sign_in"];
     show({ step: "prove", change, kinds });
   }
 

@@ -53,7 +53,7 @@ type Fetched<Props> = ComponentType<Props & { onClose?: () => void }> & {
   fetchPart: () => Promise<ComponentType<Props>>;
 };
 
-/** A part as `FetchedPart` shows it; its own `onClose` is also what a reader does who gives up. */
+/** A component whose code is fetched when it is first shown, as by `FetchedPart`; `onClose` is called, too, if the reader gives up. */
 export function fetched<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Fetched<Props> {

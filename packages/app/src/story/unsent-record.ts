@@ -1,6 +1,16 @@
 import { unsentText } from "@katha/api/play";
 import type { CorrectionWords } from "@katha/ui/screens";
 
+/** The fields of `blank` in what was kept; those of another kind are blank. */
+export function recordIn<Kept extends object>(kept: unknown, blank: Kept): Kept {
+  const fields = Object(kept) as Readonly<Record<string, unknown>>;
+  const read = Object.entries(blank).map(([name, none]) => [
+    name,
+    typeof fields[name] === typeof none ? fields[name] : none,
+  ]);
+  return Object.fromEntries(read) as Kept;
+}
+
 /** Keeps a record that was begun and not sent yet in the browser: its fields as in `blank`, which are texts and flags. */
 export function unsentRecord<Kept extends object>(place: string, blank: Kept) {
   const unsent = unsentText(place);
@@ -8,12 +18,7 @@ export function unsentRecord<Kept extends object>(place: string, blank: Kept) {
     /** What was begun; undefined where there is nothing. */
     read: (): Kept | undefined => {
       try {
-        const kept = JSON.parse(unsent.read()) as Record<string, unknown>;
-        const fields = Object.entries(blank).map(([name, none]) => [
-          name,
-          typeof kept[name] === typeof none ? kept[name] : none,
-        ]);
-        return Object.fromEntries(fields) as Kept;
+        return recordIn(JSON.parse(unsent.read()), blank);
       } catch {
         return undefined;
       }

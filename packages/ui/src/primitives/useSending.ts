@@ -5,12 +5,15 @@ export function useSending<Refusal = string>() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function run(act: () => Promise<Refusal | undefined> | undefined): Promise<void> {
-    if (isBusy) return;
+  /** Resolves to whether it was done. */
+  async function run(act: () => Promise<Refusal | undefined> | undefined): Promise<boolean> {
+    if (isBusy) return false;
     setBusy(true);
     setRefusal(undefined);
-    setRefusal(await act());
+    const refused = await act();
+    setRefusal(refused);
     setBusy(false);
+    return refused === undefined;
   }
 
   return { isBusy, refusal, forget: () => setRefusal(undefined), run };

@@ -49,13 +49,9 @@ function LoginForm() {
 
   const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
   const { failure: linkFailure } = useFormFailure(asked.error, fields, t("login.linkFailed"));
-  const refused = (reason: string | undefined) => setOwnFailure(reason ?? t("login.failed"));
-  const { offered, ways, google, passwords } = useOtherWays({
-    onEntered: finish,
-    onFailed: setOwnFailure,
-    otherwise: t("login.failed"),
-  });
-  const isFinishing = useProvidersAnswer({ onEntered: finish, onFailed: refused });
+  const other = { onEntered: finish, onFailed: setOwnFailure, otherwise: t("login.failed") };
+  const { offered, ways, google, passwords } = useOtherWays(other);
+  const isFinishing = useProvidersAnswer(other);
   if (isFinishing) return <Waiting />;
 
   function finish(answer: unknown): void {

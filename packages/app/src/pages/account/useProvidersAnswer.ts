@@ -11,11 +11,13 @@ function isAnswer(search: string): boolean {
 
 interface Options {
   onEntered: (answer: unknown) => void;
-  onFailed: (reason: string | undefined) => void;
+  onFailed: (failure: string) => void;
+  /** What failed, where the error does not say. */
+  otherwise: string;
 }
 
 /** Finishes the sign-in that a provider answered, once; true while it does. The address forgets the answer at once. */
-export function useProvidersAnswer({ onEntered, onFailed }: Options): boolean {
+export function useProvidersAnswer({ onEntered, onFailed, otherwise }: Options): boolean {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const translateError = useTranslateError();
@@ -29,7 +31,7 @@ export function useProvidersAnswer({ onEntered, onFailed }: Options): boolean {
       await navigate(pathname, { replace: true });
       const { data, error } = await finish(answer);
       if (data) onEntered(data);
-      else onFailed(translateError(error).detail ?? undefined);
+      else onFailed(translateError(error).detail ?? otherwise);
       setFinishing(false);
     };
   });

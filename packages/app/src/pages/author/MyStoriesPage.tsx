@@ -13,7 +13,7 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useNavigate } from "../../routes/router.ts";
-import { FetchedPart } from "../../shell/FetchedPart.tsx";
+import { fetched } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../sign-in/useViewer.ts";
 import "../../store/inject-authoring.ts";
@@ -25,8 +25,9 @@ interface Published {
   strangers?: StrangersCounts | undefined;
 }
 
-const fetchDraftLink = () =>
-  import("../../story/DraftLinkDialog.tsx").then(({ DraftLinkDialog }) => DraftLinkDialog);
+const DraftLinkDialog = fetched(
+  async () => (await import("../../story/DraftLinkDialog.tsx")).DraftLinkDialog,
+);
 
 const failures = {
   publish: "mine.publishFailed",
@@ -137,15 +138,11 @@ export function MyStoriesPage() {
         refusals={refusals}
       />
       {sharing !== undefined && (
-        <FetchedPart fetchPart={fetchDraftLink} onClose={() => setSharing(undefined)}>
-          {(DraftLinkDialog) => (
-            <DraftLinkDialog
-              id={sharing}
-              title={titleOf(sharing)}
-              onClose={() => setSharing(undefined)}
-            />
-          )}
-        </FetchedPart>
+        <DraftLinkDialog
+          id={sharing}
+          title={titleOf(sharing)}
+          onClose={() => setSharing(undefined)}
+        />
       )}
     </Site>
   );

@@ -3,7 +3,7 @@ import { SoftwareAccess } from "@katha/ui/screens";
 import { copied } from "../../story/copied.ts";
 import { useRowActs } from "../useRowActs.ts";
 import { useExplain } from "./settings/useChange.ts";
-import { usePasswords } from "./settings/usePasswords.ts";
+import { usePasswords } from "../../sign-in/usePasswords.ts";
 
 /** The tokens for other software, where the house takes them or one is left. */
 export function OtherSoftware() {

@@ -1,3 +1,5 @@
+import { color } from "../../tokens/tokens.ts";
+
 /** A button that looks like the text around it. */
 export const plainButton = {
   padding: 0,
@@ -7,4 +9,13 @@ export const plainButton = {
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
+} as const;
+
+/** A button that looks like a link. */
+export const linkButton = {
+  ...plainButton,
+  color: color.peacock,
+  textDecorationLine: "underline",
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
 } as const;

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { color, font, glow, radius, space, text, weight } from "../../tokens/tokens.ts";
 
-/** What a drawer of the play page holds: notes, groups with a heading, and lists with lines between their entries. */
+/** What a drawer of the play page holds: groups with a heading, and lists with lines between their entries. */
 export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const groupTitle = css({
   color: color.lamp,
   fontFamily: font.interface,
@@ -12,6 +11,9 @@ export const groupTitle = css({
 });
 export const list = css({
   display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: '""',
   "& > li": { paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` },
   "& > li:last-of-type": { borderBlockEnd: 0 },
 });

@@ -3,21 +3,18 @@ import { unsentText } from "@katha/api/play";
 import type { BegunTaxonomy } from "@katha/ui/admin";
 import { useMemo } from "react";
 import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
+import { recordIn } from "../../../story/unsent-record.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { useExplain } from "../useExplain.ts";
 
 type Answered = Promise<{ error?: unknown }>;
 
-const textIn = (value: unknown) => (typeof value === "string" ? value : "");
-const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+const noEntry = { displayName: "", name: "", color: "" };
 
 function begunIn(kept: string): BegunTaxonomy | undefined {
-  if (kept === "") return undefined;
   try {
-    const { id, entry } = fieldsOf(JSON.parse(kept));
-    const { displayName, name, color } = fieldsOf(entry);
-    const written = { displayName: textIn(displayName), name: textIn(name), color: textIn(color) };
-    return typeof id === "string" ? { id, entry: written } : undefined;
+    const { id, entry } = Object(JSON.parse(kept)) as Readonly<Record<string, unknown>>;
+    return typeof id === "string" ? { id, entry: recordIn(entry, noEntry) } : undefined;
   } catch {
     return undefined;
   }

@@ -36,14 +36,14 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
       broughtBack.forget(session);
       emitAlong({ kind: "changed", session });
     };
-    return told(t(`strip.back.${why}`), t("strip.understood"), read);
+    return noticeWith(t(`strip.back.${why}`), t("strip.understood"), read);
   }
   const here = along?.find(({ id }) => id === session);
   if (here === undefined) return <OfflineNotice />;
   const count = here.waiting.length;
   const settled = partsJoined(session);
   if (here.trouble !== null && count > 0)
-    return told(t("strip.trouble"), t("strip.why"), onWaiting);
+    return noticeWith(t("strip.trouble"), t("strip.why"), onWaiting);
   if (reach === "up" && count === 0)
     return settled === 0 ? null : (
       <Notice>{t("strip.settled", { count: settled, amount: number(settled) })}</Notice>
@@ -51,15 +51,15 @@ export function AlongStrip({ session, onWaiting }: AlongStripProps) {
   const offline = reach === "up" ? "" : t("strip.along");
   if (count === 0) return <Notice>{offline}</Notice>;
   const note = `${offline} ${t("strip.waiting", { count, amount: number(count) })}`;
-  return told(note, t("strip.see"), onWaiting);
+  return noticeWith(note, t("strip.see"), onWaiting);
 }
 
 /** Not a component: the strip stays one live region, whose text changes. */
-const told = (note: string, act: string, onAct: () => void) => (
+const noticeWith = (note: string, action: string, onAction: () => void) => (
   <Notice>
     {note}{" "}
-    <Button size="small" onClick={onAct}>
-      {act}
+    <Button size="small" onClick={onAction}>
+      {action}
     </Button>
   </Notice>
 );

@@ -26,7 +26,7 @@ function readKept(): KeptReading | null {
   }
 }
 
-export function keep(reading: KeptReading): void {
+function keep(reading: KeptReading): void {
   browserStorage.write(key, JSON.stringify(reading));
 }
 

@@ -15,7 +15,6 @@ import {
   settingsMessages,
   VerifyHint,
 } from "@katha/ui/screens";
-import { useFailure } from "../../../errors/useFailure.ts";
 import { hideMature } from "../../../preferences/mature-filter.ts";
 import { selectHidesMature } from "../../../preferences/preferences-slice.ts";
 import { paths } from "../../../routes/paths.ts";
@@ -24,7 +23,7 @@ import { useLeave } from "../../../sign-in/useSignOut.ts";
 import { useAppDispatch, useAppSelector } from "../../../store/hooks.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { useChange, useExplain, useFormChange } from "./useChange.ts";
-import { usePasswords } from "./usePasswords.ts";
+import { usePasswords } from "../../../sign-in/usePasswords.ts";
 
 interface OfUser {
   user: User;
@@ -81,16 +80,11 @@ export function OwnPassword() {
   return <PasswordSection onSave={(entry) => void changePassword(entry)} change={change} />;
 }
 
-/** A change of what the account wants, and why the last one failed. */
-function useWish(otherwise: string) {
-  const failureText = useFailure();
-  const [update, { isLoading: busy, error }] = accountApi.useUpdateMeMutation();
-  return { update, state: { busy, failure: error && failureText(error, otherwise) } };
-}
-
 /** Whether the account and this browser show mature stories. */
 export function MatureStories({ user }: OfUser) {
-  const { update, state } = useWish(useMessages(matureMessages)("veil.failed"));
+  const t = useMessages(matureMessages);
+  const [update, updating] = accountApi.useUpdateMeMutation();
+  const { busy, failure } = useChange(updating, t("veil.failed"));
   const dispatch = useAppDispatch();
   return (
     <MatureSettings
@@ -102,31 +96,38 @@ export function MatureStories({ user }: OfUser) {
         hidden: useAppSelector(selectHidesMature),
         onHiddenChange: (isHidden) => dispatch(hideMature(isHidden)),
       }}
-      {...state}
+      busy={busy}
+      failure={failure}
     />
   );
 }
 
 /** Whether, and how often, the user gets unread news by email. */
 export function NewsLetter({ user }: OfUser) {
-  const { update, state } = useWish(useMessages(settingsMessages)("news.failed"));
+  const t = useMessages(settingsMessages);
+  const [update, updating] = accountApi.useUpdateMeMutation();
+  const { busy, failure } = useChange(updating, t("news.failed"));
   return (
     <NewsByEmail
       user={user}
       onRhythmChange={(newsByEmail) => void update({ newsByEmail })}
-      {...state}
+      busy={busy}
+      failure={failure}
     />
   );
 }
 
 /** Whether authors may see the user's lines that their story could not answer. */
 export function SharedLines({ user }: OfUser) {
-  const { update, state } = useWish(useMessages(settingsMessages)("lines.failed"));
+  const t = useMessages(settingsMessages);
+  const [update, updating] = accountApi.useUpdateMeMutation();
+  const { busy, failure } = useChange(updating, t("lines.failed"));
   return (
     <LineSharing
       user={user}
       onSharedChange={(sharesUnanswered) => void update({ sharesUnanswered })}
-      {...state}
+      busy={busy}
+      failure={failure}
     />
   );
 }

@@ -9,15 +9,16 @@ interface RequestState {
   readonly error?: unknown;
 }
 
-export function useExplain(): (error: unknown) => string {
+/** Says why something failed; in other words than its own where a section has them. */
+export function useExplain(otherwise?: string): (error: unknown) => string {
   const t = useMessages(commonMessages);
   const failureText = useFailure();
-  return (error) => failureText(error, t("error.title"));
+  return (error) => failureText(error, otherwise ?? t("error.title"));
 }
 
 /** A change's state as its section shows it. */
-export function useChange({ isLoading, isSuccess, error }: RequestState) {
-  const explain = useExplain();
+export function useChange({ isLoading, isSuccess, error }: RequestState, otherwise?: string) {
+  const explain = useExplain(otherwise);
   return {
     busy: isLoading,
     done: isSuccess,

@@ -38,14 +38,14 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const { onDelete, asksPassword = true, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   const field = useRef<HTMLInputElement>(null);
-  const [asks, setAsks] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
   const [publishedStories, setPublishedStories] = useState<PublishedStories>("keep_stories");
   const open = () => {
-    setAsked(asked + 1);
-    setAsks(true);
+    setOpened(opened + 1);
+    setOpen(true);
   };
-  const close = () => setAsks(false);
+  const close = () => setOpen(false);
   return (
     <>
       <FormSection title={t("leave.title")} note={t("leave.note")} {...root}>
@@ -54,7 +54,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         </span>
       </FormSection>
       <Dialog
-        open={asks}
+        open={isOpen}
         onOpenChange={close}
         alert
         title={t("leave.askTitle")}
@@ -62,7 +62,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         {...(asksPassword && { initialFocus: field })}
       >
         <Form
-          key={asked}
+          key={opened}
           onSubmit={(sent) => onDelete({ password: textIn(sent, "password"), publishedStories })}
           busy={busy}
           aria-label={t("leave.askTitle")}

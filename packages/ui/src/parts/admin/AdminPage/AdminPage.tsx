@@ -1,10 +1,6 @@
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import type { ReactNode } from "react";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
-import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { FailedToLoad } from "../../shell/FailedToLoad/FailedToLoad.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -30,7 +26,6 @@ export interface AdminPageProps extends ElementProps<"div", "title"> {
 /** The layout of administration pages, dense and plain. */
 export function AdminPage(props: AdminPageProps) {
   const { title, description, count, actions, tools, failure, onRetry, children, ...root } = props;
-  const t = useMessages(commonMessages);
   return (
     <div css={styles.page} {...root}>
       <header css={styles.head}>
@@ -46,12 +41,7 @@ export function AdminPage(props: AdminPageProps) {
       {tools && <div css={styles.tools}>{tools}</div>}
       {failure !== undefined && (
         <div css={styles.failure}>
-          <Callout tone="danger">{failure}</Callout>
-          {onRetry && (
-            <Button icon={RetryIcon} onClick={onRetry}>
-              {t("action.retry")}
-            </Button>
-          )}
+          <FailedToLoad message={failure} onRetry={onRetry} />
         </div>
       )}
       {children}

@@ -5,7 +5,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useAddresses } from "../../AddressesProvider/AddressesProvider.tsx";
-import { momentIn } from "../HealthBoard/amounts.ts";
+import { momentIn } from "../../../messages/moment-in.ts";
 import { noteText, subjectOf } from "./audit-entry.ts";
 import * as styles from "./styles.ts";
 

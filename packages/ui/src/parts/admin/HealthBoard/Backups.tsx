@@ -8,7 +8,8 @@ import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { bytesIn, momentIn } from "./amounts.ts";
+import { bytesIn } from "./amounts.ts";
+import { momentIn } from "../../../messages/moment-in.ts";
 import * as styles from "./styles.ts";
 
 type KeptBackup = BackupsRead["kept"][number];

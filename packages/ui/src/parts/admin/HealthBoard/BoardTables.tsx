@@ -4,7 +4,8 @@ import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn, TableProps } from "../../../primitives/content/Table/Table.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { bytesIn, momentIn, msBetween, spanIn } from "./amounts.ts";
+import { bytesIn, msBetween, spanIn } from "./amounts.ts";
+import { momentIn } from "../../../messages/moment-in.ts";
 import { callNameIn } from "./call-names.ts";
 import * as styles from "./styles.ts";
 

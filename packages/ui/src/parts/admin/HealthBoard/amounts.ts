@@ -1,5 +1,3 @@
-import { formatMoment } from "../../../messages/formats.ts";
-
 const steps = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },
@@ -23,17 +21,6 @@ export function bytesIn(locale: string, bytes: number): string {
   const maximumFractionDigits = bytes < 10 * size ? 1 : 0;
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits });
   return format.format(bytes / size);
-}
-
-const moments = new Map<string, Intl.DateTimeFormat>();
-
-/** With the time of day: "20 Nov 2026, 10:05". */
-export function momentIn(locale: string, moment: string): string {
-  const format =
-    moments.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  moments.set(locale, format);
-  return formatMoment(format, moment);
 }
 
 export function msBetween(earlier: string, later: string): number {

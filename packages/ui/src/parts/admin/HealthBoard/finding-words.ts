@@ -1,7 +1,8 @@
 import type { HealthFinding } from "@katha/api/shapes";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { PlainKey, Translate } from "../../../messages/types.ts";
-import { bytesIn, momentIn, spanIn } from "./amounts.ts";
+import { bytesIn, spanIn } from "./amounts.ts";
+import { momentIn } from "../../../messages/moment-in.ts";
 
 type Table = typeof adminMessages;
 type AdviceKey = Extract<keyof Table, `health.do.${string}`>;

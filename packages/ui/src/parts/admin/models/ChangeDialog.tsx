@@ -32,12 +32,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const [opened, setOpened] = useState(0);
   const { isBusy, refusal, forget, run } = useSending();
 
-  const send = (change: () => Act) =>
-    void run(async () => {
-      const refused = await change();
-      if (refused === undefined) setOpen(false);
-      return refused;
-    });
+  async function send(change: () => Act): Promise<void> {
+    if (await run(change)) setOpen(false);
+  }
 
   return (
     <>
@@ -62,7 +59,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         actions={
           <>
             {other && (
-              <Button disabled={isBusy} onClick={() => send(other.onPress)}>
+              <Button disabled={isBusy} onClick={() => void send(other.onPress)}>
                 {other.label}
               </Button>
             )}
@@ -76,7 +73,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           key={opened}
           id={form}
           css={shared.rows}
-          onSubmit={(sent) => send(() => onSave(sent))}
+          onSubmit={(sent) => void send(() => onSave(sent))}
           busy={isBusy}
         >
           {children}

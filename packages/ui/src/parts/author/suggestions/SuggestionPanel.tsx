@@ -14,8 +14,7 @@ import type { SuggestionDrafts, SuggestionActions, SuggestionKind } from "./sugg
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-interface SuggestionPanelProps<Draft>
-  extends SuggestionActions, Omit<ElementProps<"section">, "children"> {
+interface SuggestionPanelProps<Draft> extends SuggestionActions, ElementProps<"section"> {
   kind: SuggestionKind;
   drafting: SuggestionDrafts<Draft>;
   /** Above the drafts: actions for several. */

@@ -1,7 +1,7 @@
 import type { Health } from "@katha/api/shapes";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
-import { momentIn } from "../../../parts/admin/HealthBoard/amounts.ts";
+import { momentIn } from "../../../messages/moment-in.ts";
 import { HealthBoard } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
 import type { HealthBoardProps } from "../../../parts/admin/HealthBoard/HealthBoard.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";

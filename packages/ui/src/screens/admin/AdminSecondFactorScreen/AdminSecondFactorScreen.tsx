@@ -4,14 +4,11 @@ import { AddButtons } from "../../../parts/account/two-step/TwoStepSection/TwoSt
 import type { FactorKind, PasskeyObstacle } from "../../../parts/account/two-step/factor.ts";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
 import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { FailedToLoad } from "../../../parts/shell/FailedToLoad/FailedToLoad.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
-import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export type AdminSecondFactorResult =
@@ -37,7 +34,6 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
   const { result, onRetry, onAdd, ...root } = props;
   const { settings } = useAddresses();
   const t = useMessages(twoStepMessages);
-  const tCommon = useMessages(commonMessages);
   switch (result.state) {
     case "loading":
       return (
@@ -48,20 +44,12 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
     case "failed":
       return (
         <AdminCard title={t("admin.proveTitle")} {...root}>
-          <Callout tone="danger">{result.message}</Callout>
-          <Button icon={RetryIcon} onClick={onRetry}>
-            {tCommon("action.retry")}
-          </Button>
+          <FailedToLoad message={result.message} onRetry={onRetry} />
         </AdminCard>
       );
     case "enrol":
       return (
-        <AdminCard
-          title={t("admin.enrolTitle")}
-          note={t("admin.enrolNote")}
-
-          {...root}
-        >
+        <AdminCard title={t("admin.enrolTitle")} note={t("admin.enrolNote")} {...root}>
           {result.isUnverified ? (
             <SmallText>
               {t("section.unverified")} {t("admin.unverifiedNote")}

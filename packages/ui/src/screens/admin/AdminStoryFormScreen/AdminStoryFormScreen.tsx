@@ -1,6 +1,6 @@
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
-import { blankEntry } from "../../../parts/author/story-form/story-entry.ts";
+import { blankEntry, countFields } from "../../../parts/author/story-form/story-entry.ts";
 import { useDeskAddresses } from "../../../parts/useDeskAddresses/useDeskAddresses.ts";
 import { useEffect, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
@@ -159,18 +159,7 @@ function AdminStoryForm(props: WritingProps) {
           />
         </FormSection>
         <FormSection title={t("form.game")}>
-          <NumberFields
-            form={form}
-            fields={[
-              "initialXp",
-              "actionsCount",
-              "storyCardsCount",
-              "totalScenes",
-              "branchingPoints",
-              "possibleEndings",
-              "estimatedPlayTime",
-            ]}
-          />
+          <NumberFields form={form} fields={[...countFields, "estimatedPlayTime"]} />
           <StructureCounts form={form} />
           <JsonField form={form} field="gameConfigText" />
         </FormSection>

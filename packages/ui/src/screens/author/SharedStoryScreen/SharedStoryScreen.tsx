@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
+import { MissingState } from "../../../parts/shell/MissingState/MissingState.tsx";
 import type { PageStory } from "../../../parts/story/page-story.ts";
 import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
 import { useAddresses } from "../../../parts/AddressesProvider/AddressesProvider.tsx";
@@ -10,7 +10,6 @@ import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeade
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { sharingMessages } from "../../../messages/authors/sharing.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -43,9 +42,7 @@ export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "o
 /** A draft, opened from its share link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
   const { result, onPlay, starting = false, onRetry, ...root } = props;
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(sharingMessages);
-  const { home } = useAddresses();
   switch (result.state) {
     case "loading":
       return <LoadingState {...root}>{t("shared.loading")}</LoadingState>;
@@ -54,17 +51,11 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
     case "ended":
     case "broken":
       return (
-        <EmptyState
-          scene="path"
-          heading="h1"
+        <MissingState
           title={t(`shared.${result.state}`)}
           note={t(`shared.${result.state}Note`)}
           {...root}
-        >
-          <ButtonLink variant="primary" href={home}>
-            {tCommon("action.home")}
-          </ButtonLink>
-        </EmptyState>
+        />
       );
     case "ready":
       return (

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDia
 import { useSending } from "../../../../primitives/useSending.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../../messages/admin-messages.ts";
-import { momentIn } from "../../HealthBoard/amounts.ts";
+import { momentIn } from "../../../../messages/moment-in.ts";
 import { secondsIn } from "../amounts.ts";
 import { everyOther, isFromFile } from "../model-settings.ts";
 import type { Act, ModelKind } from "../model-settings.ts";

@@ -12,7 +12,7 @@ import { SaysField } from "../../state/Declarations/SaysField.tsx";
 import { EffectsField } from "../../state/EffectsField/EffectsField.tsx";
 import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 import { ScenePicker } from "../../state/pickers/ScenePicker.tsx";
-import { entryFields } from "../../state/entry-fields.ts";
+import { entryControlProps } from "../../state/control-props.ts";
 import { useStoryState, withPart } from "../../state/story-state.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -36,7 +36,7 @@ export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormP
   const { desk } = useStoryState();
   const { acts, about, says, repeats } = reaction;
   const put = (change: Partial<Reaction>) => onReaction({ ...reaction, ...change });
-  const field = entryFields(reaction, onReaction);
+  const field = entryControlProps(reaction, onReaction);
   const names = [...new Set([...bibleNames.map(({ name }) => name), about])].filter(
     (one) => one !== "",
   );
@@ -73,12 +73,12 @@ export function ReactionForm({ reaction, bibleNames, onReaction }: ReactionFormP
       <EffectsField {...field.effects} label={tRules("answers.effects")} />
       <TextField
         {...field.optionalText("remembers")}
+        autoComplete="off"
         label={t("remembers")}
         hint={t("remembersHint")}
       />
       <Textarea
         {...field.optionalText("later")}
-        autoComplete={undefined}
         label={t("later")}
         hint={t("laterHint", { mark: "{later}" })}
         size="line"

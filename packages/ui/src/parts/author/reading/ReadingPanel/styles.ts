@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
-import { plainButton } from "../../plain-button.ts";
+import { linkButton } from "../../plain-button.ts";
 
 export const whole = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 export const head = css({ display: "grid", gap: space[2], maxInlineSize: "62ch" });
@@ -66,12 +66,8 @@ export const where = css({
   fontSize: text.small,
 });
 export const way = css({
-  ...plainButton,
+  ...linkButton,
   minBlockSize: "24px",
-  color: color.peacock,
-  textDecorationLine: "underline",
-  textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
 });
 export const acts = css({
   display: "flex",

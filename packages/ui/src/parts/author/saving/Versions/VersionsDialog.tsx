@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
@@ -12,7 +12,7 @@ import type { ComparisonResult, VersionsResult } from "./version.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import type { StoryVersion } from "@katha/api/shapes";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
-import { formatMoment } from "../../../../messages/formats.ts";
+import { momentIn } from "../../../../messages/moment-in.ts";
 import * as styles from "./styles.ts";
 
 interface ListProps {
@@ -223,17 +223,13 @@ interface VersionRowProps {
 function VersionRow({ kept, viewer, onCompare }: VersionRowProps) {
   const { locale, number } = useFormats();
   const t = useMessages(savingMessages);
-  const moment = useMemo(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
-    [locale],
-  );
   const { version, isCurrent, savedBy, savedAt, restoredFrom, nodes, words } = kept;
   return (
     <li css={styles.row}>
       <div css={styles.rowWords}>
         <p css={styles.rowHead}>
           <time dateTime={savedAt} css={styles.moment}>
-            {formatMoment(moment, savedAt)}
+            {momentIn(locale, savedAt)}
           </time>
           {isCurrent && <Badge tone="success">{t("versions.now")}</Badge>}
         </p>

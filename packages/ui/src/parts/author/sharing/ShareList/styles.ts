@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, weight } from "../../../../tokens/tokens.ts";
-import { plainButton } from "../../plain-button.ts";
+import { linkButton } from "../../plain-button.ts";
 
 export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const list = css({ display: "grid", gap: space[4], minInlineSize: 0 });
@@ -12,13 +12,7 @@ export const head = css({
   gap: space[3],
 });
 export const name = css({ minInlineSize: 0, fontWeight: weight.bold, overflowWrap: "anywhere" });
-export const way = css({
-  ...plainButton,
-  color: color.peacock,
-  textDecorationLine: "underline",
-  textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
-});
+export const way = css(linkButton);
 export const share = css({
   flex: "none",
   fontWeight: weight.bold,

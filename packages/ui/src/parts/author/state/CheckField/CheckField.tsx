@@ -4,7 +4,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Difficulty, QualityKind, SkillCheck } from "@katha/storygraph";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { QualityPicker } from "../pickers/QualityPicker.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
@@ -73,7 +73,7 @@ export function CheckField({ check, onChange }: CheckFieldProps) {
       </p>
       {check !== undefined && (
         <>
-          <EffectsField label={t("check.effects")} {...entryFields(check, write).effects} />
+          <EffectsField label={t("check.effects")} {...entryControlProps(check, write).effects} />
           <Button size="small" variant="ghost" css={styles.alone} onClick={() => onChange(null)}>
             {t("check.remove")}
           </Button>

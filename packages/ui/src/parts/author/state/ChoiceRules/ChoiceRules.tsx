@@ -19,7 +19,7 @@ import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { WordsField } from "../QualitiesPanel/WordsField.tsx";
 import { RuleList } from "../RuleList/RuleList.tsx";
 import { WhereFound } from "../WhereFound/WhereFound.tsx";
-import { fieldsOf } from "../entry-fields.ts";
+import { controlProps } from "../control-props.ts";
 import { useChoiceRuleWords } from "../rule-words/useChoiceRuleWords.ts";
 import { StoryStateContext, together, useStoryState } from "../story-state.ts";
 import type { EditedState } from "../story-state.ts";
@@ -48,7 +48,7 @@ export function ChoiceRules({ node, choice, at, label, ...state }: ChoiceRulesPr
   const { onOperation } = state;
   const set: RulesProps["set"] = (field, value) =>
     ({ kind: "set_choice_field", node, choice: at, field, value }) as StructureOperation;
-  const field = fieldsOf<Pick<GraphChoice, ChoiceField>>(choice, (name, value, made) =>
+  const field = controlProps<Pick<GraphChoice, ChoiceField>>(choice, (name, value, made) =>
     onOperation(together(set(name, value), made)),
   );
   return (
@@ -75,12 +75,12 @@ export function ChoiceRules({ node, choice, at, label, ...state }: ChoiceRulesPr
                 />
                 <TextField
                   {...field.text("remembers")}
+                  autoComplete="off"
                   label={tSaid("remembers")}
                   hint={tSaid("remembersHint")}
                 />
                 <Textarea
                   {...field.text("later")}
-                  autoComplete={undefined}
                   label={tSaid("later")}
                   hint={tSaid("choice.laterHint", { mark: "{later}" })}
                   size="line"
@@ -135,7 +135,7 @@ function WhenForm({ choice, set }: RulesProps) {
   const say = useConditionWords();
   const { desk, onOperation } = useStoryState();
   const { when, otherwise = "hidden" } = choice;
-  const field = fieldsOf<Pick<GraphChoice, ChoiceField>>(choice, (name, value) =>
+  const field = controlProps<Pick<GraphChoice, ChoiceField>>(choice, (name, value) =>
     onOperation(set(name, value)),
   );
   return (
@@ -170,6 +170,7 @@ function WhenForm({ choice, set }: RulesProps) {
       {when !== undefined && otherwise === "locked" && (
         <TextField
           {...field.text("reason")}
+          autoComplete="off"
           label={t("reason.label")}
           hint={t("reason.hint", { condition: say(desk.spellOut(when)) })}
           optional

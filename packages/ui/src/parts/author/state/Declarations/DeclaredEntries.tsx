@@ -10,7 +10,7 @@ import { nameFrom } from "../../structure/scene-name.ts";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { blankReaction, freeId, useDeclaring, useStoryState } from "../story-state.ts";
 import { SaysField } from "./SaysField.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
@@ -44,7 +44,7 @@ export function AnswersForm({ commands }: { commands: readonly string[] }) {
     >
       {(id, reaction) => {
         const put = (next: typeof reaction) => declare(id, next);
-        const field = entryFields(reaction, (next, made) => declare(id, next, made));
+        const field = entryControlProps(reaction, (next, made) => declare(id, next, made));
         return (
           <>
             <FieldRow>
@@ -58,6 +58,7 @@ export function AnswersForm({ commands }: { commands: readonly string[] }) {
               ) : (
                 <TextField
                   {...field.text("command")}
+                  autoComplete="off"
                   label={t("answers.command")}
                   hint={t("answers.commandHint")}
                 />
@@ -95,11 +96,12 @@ export function ConsequencesForm() {
       onAdd={() => declare(freeId("consequence", isTaken), { about: "", effects: [] })}
     >
       {(id, consequence) => {
-        const field = entryFields(consequence, (next, made) => declare(id, next, made));
+        const field = entryControlProps(consequence, (next, made) => declare(id, next, made));
         return (
           <>
             <TextField
               {...field.text("about")}
+              autoComplete="off"
               label={t("consequences.about")}
               hint={t("consequences.aboutHint")}
             />

@@ -6,7 +6,7 @@ import type { Health } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ScenePicker } from "../pickers/ScenePicker.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { together, useStoryState } from "../story-state.ts";
 import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 
@@ -17,7 +17,7 @@ export function HealthForm() {
   const t = useMessages(declarationsMessages);
   const { graph, onOperation } = useStoryState();
   const { health = noHealth } = graph;
-  const field = entryFields(health, (next, made) =>
+  const field = entryControlProps(health, (next, made) =>
     onOperation(together({ kind: "set_health", health: next }, made)),
   );
   return (
@@ -35,7 +35,7 @@ export function HealthForm() {
       {graph.health && (
         <>
           <FieldRow>
-            <TextField {...field.text("name")} label={t("entry.name")} />
+            <TextField {...field.text("name")} autoComplete="off" label={t("entry.name")} />
             <WholeNumber
               label={t("health.start")}
               hint={t("health.startHint")}

@@ -8,7 +8,7 @@ import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Effect } from "@katha/storygraph";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { EffectChange } from "./EffectChange.tsx";
 import type { EffectProps } from "./EffectChange.tsx";
 import { blankEffects, changedBy, effectKinds } from "./effects.ts";
@@ -61,7 +61,7 @@ function EffectRow({ id, effect, onChange }: EffectProps) {
   const t = useMessages(qualitiesMessages);
   const [asks, setAsks] = useState(false);
   const isChosen = changedBy(effect) !== "";
-  const { once, when } = entryFields(effect, onChange);
+  const { once, when } = entryControlProps(effect, onChange);
   return (
     <div css={styles.wide}>
       <div css={styles.row}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { ConfirmDialog } from "../../../../primitives/overlays/Dialog/ConfirmDialog.tsx";
 import { DownIcon, RemoveIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
@@ -67,10 +67,7 @@ export function EntryRow(props: EntryRowProps) {
   const uses = desk.uses.filter((use) => use.part === part && use.id === id);
   const scenes = scenesOf(uses);
   const called = name || id;
-  const remove = () => {
-    setAsking(false);
-    onOperation({ kind: "undeclare", part, id });
-  };
+  const remove = () => onOperation({ kind: "undeclare", part, id });
   const move = (to: number) => onOperation({ kind: "move_declared", part, id, to });
   return (
     <li css={styles.entry}>
@@ -122,20 +119,14 @@ export function EntryRow(props: EntryRowProps) {
           </div>
         </div>
       )}
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        alert
+        onClose={() => setAsking(false)}
         title={t("delete.title", { name: called })}
         description={t("delete.note", { count: uses.length, amount: number(uses.length) })}
-        onOpenChange={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t("delete.keep")}</Button>
-            <Button variant="primary" onClick={remove}>
-              {t("delete.anyway")}
-            </Button>
-          </>
-        }
+        cancel={t("delete.keep")}
+        confirm={t("delete.anyway")}
+        onConfirm={remove}
       >
         <ul>
           {(["asked", "changed", "named", "chosen"] as const).map((how) => {
@@ -145,7 +136,7 @@ export function EntryRow(props: EntryRowProps) {
             return <li key={how}>{t(`delete.${how}`, { where })}</li>;
           })}
         </ul>
-      </Dialog>
+      </ConfirmDialog>
     </li>
   );
 }

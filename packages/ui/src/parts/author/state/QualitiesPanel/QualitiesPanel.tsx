@@ -13,7 +13,7 @@ import { PanelPart } from "../../PanelPart/PanelPart.tsx";
 import { HealthForm } from "../Declarations/HealthForm.tsx";
 import { WhoForm } from "../Declarations/WhoForm.tsx";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { makeQuality, makeThing, StoryStateContext, useDeclaring } from "../story-state.ts";
 import type { EditedState } from "../story-state.ts";
 import { EntryRow } from "./EntryRow.tsx";
@@ -135,11 +135,16 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
 function ThingForm({ id, thing }: { id: string; thing: Thing }) {
   const t = useMessages(declarationsMessages);
   const { declare } = useDeclaring("things");
-  const { text, flag } = entryFields(thing, (next) => declare(id, next));
+  const { text, flag } = entryControlProps(thing, (next) => declare(id, next));
   return (
     <>
-      <TextField {...text("name")} label={t("entry.name")} hint={t("thing.nameHint")} />
-      <TextField {...text("about")} label={t("thing.about")} optional />
+      <TextField
+        {...text("name")}
+        autoComplete="off"
+        label={t("entry.name")}
+        hint={t("thing.nameHint")}
+      />
+      <TextField {...text("about")} autoComplete="off" label={t("thing.about")} optional />
       <Checkbox {...flag("start")} label={t("thing.start")} />
     </>
   );

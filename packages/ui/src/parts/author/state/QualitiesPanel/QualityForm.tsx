@@ -7,7 +7,7 @@ import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Quality, QualityKind } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import { blankQuality, useDeclaring } from "../story-state.ts";
 import { ValueField } from "../ValueField/ValueField.tsx";
 import { WordsField } from "./WordsField.tsx";
@@ -35,11 +35,16 @@ export function QualityForm({ id, quality }: QualityFormProps) {
   const { name, shown } = quality;
   const { declare } = useDeclaring("qualities");
   const put = (entry: Quality) => declare(id, entry);
-  const { text, flag } = entryFields(quality, put);
+  const { text, flag } = entryControlProps(quality, put);
   return (
     <>
       <FieldRow>
-        <TextField {...text("name")} label={t("entry.name")} hint={t("quality.nameHint")} />
+        <TextField
+          {...text("name")}
+          autoComplete="off"
+          label={t("entry.name")}
+          hint={t("quality.nameHint")}
+        />
         <Select
           label={t("quality.kind")}
           options={qualityKinds.map((kind) => ({ value: kind, label: tRules(`kind.${kind}`) }))}

@@ -9,7 +9,7 @@ import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
 import { WordsField } from "../QualitiesPanel/WordsField.tsx";
-import { entryFields } from "../entry-fields.ts";
+import { entryControlProps } from "../control-props.ts";
 import type { RulesFormProps } from "./scene-rules.ts";
 
 const blankHub: Hub = { name: "", most: 0 };
@@ -20,8 +20,8 @@ export function HubForm({ node, set }: RulesFormProps) {
   const t = useMessages(qualitiesMessages);
   const tSaid = useMessages(answersMessages);
   const { hub = blankHub, storylet = blankStorylet } = node;
-  const ofHub = entryFields(hub, (next) => set("hub", next));
-  const ofStorylet = entryFields(storylet, (next, made) => set("storylet", next, made));
+  const ofHub = entryControlProps(hub, (next) => set("hub", next));
+  const ofStorylet = entryControlProps(storylet, (next, made) => set("storylet", next, made));
   return (
     <>
       <Switch
@@ -33,6 +33,7 @@ export function HubForm({ node, set }: RulesFormProps) {
         <FieldRow>
           <TextField
             {...ofHub.text("name")}
+            autoComplete="off"
             label={t("hub.name")}
             hint={t("hub.nameHint")}
             optional
@@ -56,6 +57,7 @@ export function HubForm({ node, set }: RulesFormProps) {
         <>
           <TextField
             {...ofStorylet.text("title")}
+            autoComplete="off"
             label={t("storylet.title")}
             hint={t("storylet.titleHint")}
           />
@@ -72,6 +74,7 @@ export function HubForm({ node, set }: RulesFormProps) {
           <FieldRow>
             <TextField
               {...ofStorylet.text("hub")}
+              autoComplete="off"
               label={t("storylet.hub")}
               hint={t("storylet.hubHint")}
               optional

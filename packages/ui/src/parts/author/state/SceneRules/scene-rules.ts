@@ -1,5 +1,5 @@
 import type { GraphNode, NodeFields } from "@katha/storygraph";
-import type { SetField } from "../entry-fields.ts";
+import type { SetField } from "../control-props.ts";
 import type { EditedState } from "../story-state.ts";
 
 export interface SceneRulesProps extends EditedState {

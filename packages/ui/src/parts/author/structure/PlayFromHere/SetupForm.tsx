@@ -11,6 +11,7 @@ import { ValueField } from "../../state/ValueField/ValueField.tsx";
 import type { Model } from "@katha/api/shapes";
 import type { Quality, Value } from "@katha/storygraph";
 import type { PreviewNarrator, PreviewSetup } from "./preview.ts";
+import { closeGroup } from "../../state/styles.ts";
 import * as styles from "./styles.ts";
 
 const noModel = "nobody";
@@ -117,7 +118,7 @@ interface CheckboxGroupProps {
 
 function CheckboxGroup({ title, options, chosen, onChange }: CheckboxGroupProps) {
   return (
-    <fieldset css={styles.several}>
+    <fieldset css={closeGroup}>
       <legend css={styles.sideTitle}>{title}</legend>
       {options.map(({ id, name }) => (
         <Checkbox

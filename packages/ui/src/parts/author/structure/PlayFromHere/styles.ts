@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { group } from "../../state/styles.ts";
 import {
   color,
   font,
@@ -138,6 +137,5 @@ export const choiceNote = css({
 });
 export const happened = css({ display: "grid", gap: space[1], fontSize: text.small });
 export const setup = css({ borderBlock: `1px solid ${color.line}` });
-export const several = css(group, { gap: space[2] });
 /** Inline, before the text of a choice. */
 export const lock = css({ display: "inline-block", verticalAlign: "-0.1em" });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { node } from "../Findings/styles.ts";
+import { linkButton } from "../../plain-button.ts";
 import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const panel = css({ gap: space[5], containerType: "inline-size" });
@@ -101,11 +101,7 @@ export const step = css({
 export const checked = css({ fontStyle: "italic" });
 export const trap = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const place = css({ color: color.inkSoft, fontSize: text.small });
-export const way = css(node, {
-  fontSize: text.small,
-  textAlign: "start",
-  overflowWrap: "anywhere",
-});
+export const way = css({ ...linkButton, fontSize: text.small });
 
 export const table = css({
   inlineSize: "100%",

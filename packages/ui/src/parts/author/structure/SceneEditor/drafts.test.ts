@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf } from "../place-of.ts";
+import { placeOf } from "../StoryMap/layout/placed.ts";
 import { joined, looselyPlaced, partsOf } from "./drafts.ts";
 
 test("a line of names becomes a list, and back", () => {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, leading, space, text } from "../../../../tokens/tokens.ts";
 
-export { group, legend } from "../../state/styles.ts";
+export { group, legend, soft } from "../../state/styles.ts";
 
 export const editor = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 
@@ -15,7 +15,6 @@ export const told = css({
   },
 });
 
-export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
 export const begin = css({ justifySelf: "start" });
 
 export const choices = css({

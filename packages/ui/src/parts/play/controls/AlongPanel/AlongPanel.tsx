@@ -5,11 +5,12 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { alongMessages } from "../../../../messages/players/along.ts";
 import { playErrors } from "../../../../messages/errors/play.ts";
 import type { OpenedProps } from "../../opened.ts";
-import { groupTitle, note } from "../../panel-styles.ts";
+import { groupTitle } from "../../panel-styles.ts";
 import { sizeIn } from "./size.ts";
 import * as styles from "./styles.ts";
 
@@ -75,15 +76,15 @@ export function AlongPanel(props: AlongPanelProps) {
   return (
     <Drawer title={t("title")} {...root}>
       <div css={styles.panel}>
-        <p css={note}>{t("note")}</p>
+        <SmallText>{t("note")}</SmallText>
         {notTaken !== undefined && <NotTakenCallout why={notTaken} />}
         {here === null ? (
           <>
-            <p css={note}>{t("what")}</p>
+            <SmallText>{t("what")}</SmallText>
             <Button variant="primary" icon={DownloadIcon} loading={taking} onClick={onTake}>
               {t("take")}
             </Button>
-            {taking && <output css={note}>{t("taking")}</output>}
+            {taking && <SmallText as="output">{t("taking")}</SmallText>}
           </>
         ) : (
           <>
@@ -133,7 +134,9 @@ function Along({ story, onPutAway, onAnew, isOther = false }: AlongProps) {
   const amount = number(count);
   return (
     <div css={styles.story}>
-      {isOther && <p css={note}>{t("since", { day: date(since), size: sizeIn(locale, size) })}</p>}
+      {isOther && (
+        <SmallText>{t("since", { day: date(since), size: sizeIn(locale, size) })}</SmallText>
+      )}
       {trouble && (
         <Callout tone="warning">
           {trouble.kind === "told_otherwise"
@@ -170,7 +173,7 @@ function WaitingList({ waiting, language }: Pick<StoryAlong, "waiting" | "langua
               t("waiting.picture")
             ) : (
               <>
-                <p css={note}>{part.said ?? t("waiting.goOn")}</p>
+                <SmallText>{part.said ?? t("waiting.goOn")}</SmallText>
                 <p css={styles.told} lang={language} dir="auto">
                   {part.told}
                 </p>

@@ -2,13 +2,14 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { BookmarkIcon, BranchIcon, EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { ownSessionMessages } from "../../../../messages/players/own-session.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
 import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
 import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
 import type { OpenedProps } from "../../opened.ts";
-import { note as soft, panel } from "../../panel-styles.ts";
+import { panel } from "../../panel-styles.ts";
 import type { SessionMarks } from "@katha/api/shapes";
 import * as styles from "./styles.ts";
 
@@ -99,7 +100,7 @@ function Mark({ mark, language, onGo, onBranch, onEdit }: MarkProps) {
             {note}
           </p>
         )}
-        {isUndone && <p css={soft}>{t("marks.undone")}</p>}
+        {isUndone && <SmallText>{t("marks.undone")}</SmallText>}
       </div>
       <div css={styles.acts}>
         {!isUndone && (

@@ -3,12 +3,12 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { EditIcon, PinIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import { longestNote, type MemoryAnswer, type RememberedItem } from "./memory.ts";
+import { longestNote, type MemoryAnswer, type RememberedItem, type Refused } from "./memory.ts";
 import { MemoryForm } from "./MemoryForm.tsx";
 import { acts, deed, entry, struck, words } from "./styles.ts";
-import { useAnswered } from "./useAnswered.ts";
 import { useFocusAfter } from "./useFocusAfter.ts";
 
 const textLength = 2_000;
@@ -28,7 +28,7 @@ export interface MemoryEntryProps {
 export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
   const [isOpen, setOpen, correct] = useFocusAfter();
-  const { isBusy, failure, ask } = useAnswered();
+  const { isBusy, refusal, run } = useSending<Refused>();
   const { text } = item;
   const isNoted = item.kind === "noted";
   if (isOpen) {
@@ -71,10 +71,10 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
           label={t("memory.forgetItem", { text })}
           title={t("memory.forget")}
           aria-disabled={isBusy}
-          onClick={() => void ask(() => onForget(item))}
+          onClick={() => void run(() => onForget(item))}
         />
       </div>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal && <Callout tone="danger">{refusal.failure}</Callout>}
     </div>
   );
 }
@@ -82,7 +82,7 @@ export function MemoryEntry({ item, language, onPin, onCorrect, onForget }: Memo
 /** An important deed, which the player can dispute, and stop disputing. */
 export function DeedEntry({ item, language, onPin, onStrike }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
-  const { isBusy, failure, ask } = useAnswered();
+  const { isBusy, refusal, run } = useSending<Refused>();
   const { text, isStruck = false } = item;
   return (
     <div css={deed}>
@@ -97,15 +97,13 @@ export function DeedEntry({ item, language, onPin, onStrike }: MemoryEntryProps)
           variant="ghost"
           aria-label={t(isStruck ? "memory.soItem" : "memory.notSoItem", { text })}
           aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) void ask(() => onStrike(item));
-          }}
+          onClick={() => void run(() => onStrike(item))}
         >
           {t(isStruck ? "memory.so" : "memory.notSo")}
         </Button>
         {!isStruck && <PinButton item={item} onPin={onPin} />}
       </div>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal && <Callout tone="danger">{refusal.failure}</Callout>}
     </div>
   );
 }

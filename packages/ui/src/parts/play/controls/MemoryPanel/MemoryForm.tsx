@@ -5,11 +5,11 @@ import { FieldError } from "../../../../primitives/fields/Form/FieldError.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useSending } from "../../../../primitives/useSending.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
-import { longestNote, type MemoryAnswer } from "./memory.ts";
+import { longestNote, type MemoryAnswer, type Refused } from "./memory.ts";
 import { acts, formActs } from "./styles.ts";
-import { useAnswered } from "./useAnswered.ts";
 import { useFocusAfter } from "./useFocusAfter.ts";
 
 interface MemoryFormProps {
@@ -35,13 +35,13 @@ interface MemoryFormProps {
 export function MemoryForm(props: MemoryFormProps) {
   const { label, field: words, language, written, longest, saveLabel, onSave, onClose } = props;
   const t = useMessages(passagesMessages);
-  const { isBusy, failure, ask } = useAnswered();
+  const { isBusy, refusal, run } = useSending<Refused>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   async function save(): Promise<void> {
     const text = field.current?.value.trim() ?? "";
-    if (await ask(() => onSave(text))) onClose();
+    if (await run(() => onSave(text))) onClose();
   }
 
   return (
@@ -68,7 +68,7 @@ export function MemoryForm(props: MemoryFormProps) {
       >
         <FieldError match="valueMissing">{words.required}</FieldError>
       </Textarea>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {refusal && <Callout tone="danger">{refusal.failure}</Callout>}
       <div css={formActs}>
         <Button size="small" onClick={onClose}>
           {t("memory.cancel")}

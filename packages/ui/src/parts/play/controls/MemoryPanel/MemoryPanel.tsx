@@ -2,20 +2,21 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
+import { useSending } from "../../../../primitives/useSending.ts";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
 import { FailedToLoad } from "../../../shell/FailedToLoad/FailedToLoad.tsx";
 import { LoadingLines } from "../../../shell/LoadingLines/LoadingLines.tsx";
 import type { OpenedProps } from "../../opened.ts";
-import { groupTitle, list, note, panel } from "../../panel-styles.ts";
+import { groupTitle, list, panel } from "../../panel-styles.ts";
 import { memoryKinds } from "./memory.ts";
-import type { MemoryAnswer, RememberedItem } from "./memory.ts";
+import type { MemoryAnswer, RememberedItem, Refused } from "./memory.ts";
 import { DeedEntry, MemoryEntry } from "./MemoryEntry.tsx";
 import type { MemoryEntryProps } from "./MemoryEntry.tsx";
 import { NoteForm } from "./MemoryForm.tsx";
 import { group, news } from "./styles.ts";
-import { useAnswered } from "./useAnswered.ts";
 
 /** Other props are passed to the drawer itself, not to its backdrop. */
 export interface MemoryPanelProps extends OpenedProps {
@@ -47,8 +48,8 @@ export function MemoryPanel(props: MemoryPanelProps) {
   const { items, language, failure, onRetry, onNote, onPin, onCorrect, onForget, ...root } = props;
   const t = useMessages(passagesMessages);
   const [complete, setComplete] = useState<News | null>(null);
-  const restoring = useAnswered();
-  const pinning = useAnswered();
+  const [unpinned, setUnpinned] = useState<Refused>();
+  const restoring = useSending<Refused>();
 
   /** Tells of a change once it is there. */
   async function change(answered: Promise<MemoryAnswer>, told: News): Promise<MemoryAnswer> {
@@ -59,14 +60,15 @@ export function MemoryPanel(props: MemoryPanelProps) {
   }
 
   async function restore({ id, text }: RememberedItem): Promise<void> {
-    if (await restoring.ask(() => onCorrect(id, text))) setComplete(saved);
+    if (await restoring.run(() => onCorrect(id, text))) setComplete(saved);
   }
 
   const entries: Omit<MemoryEntryProps, "item"> = {
     language,
     onPin: ({ id, isPinned = false }) => {
       setComplete(null);
-      void pinning.ask(() => onPin(id, !isPinned));
+      setUnpinned(undefined);
+      void onPin(id, !isPinned).then(setUnpinned);
     },
     onCorrect: ({ id }, text) => change(onCorrect(id, text), saved),
     onForget: (item) => change(onForget(item.id), { kind: "forgot", item }),
@@ -77,17 +79,17 @@ export function MemoryPanel(props: MemoryPanelProps) {
   return (
     <Drawer title={t("memory.title")} {...root}>
       <div css={panel}>
-        <p css={note}>{t("memory.note")}</p>
+        <SmallText>{t("memory.note")}</SmallText>
         <MemoryNotice
           complete={complete}
-          refusal={restoring.failure}
+          refusal={restoring.refusal?.failure}
           onBack={(item) => void restore(item)}
         />
         {failure !== undefined && <FailedToLoad message={failure} onRetry={onRetry} />}
         {items === undefined && failure === undefined && (
           <LoadingLines label={t("memory.loading")} widths={["40%", "90%", "75%"]} />
         )}
-        {pinning.failure !== undefined && <Callout tone="danger">{pinning.failure}</Callout>}
+        {unpinned && <Callout tone="danger">{unpinned.failure}</Callout>}
         {items && <NoteForm language={language} onNote={(text) => change(onNote(text), saved)} />}
         {items?.length === 0 && (
           <EmptyState scene="lamp" title={t("memory.empty")} note={t("memory.emptyNote")} />

@@ -17,5 +17,9 @@ export type RememberedItem = Omit<MemoryItem, "turnId">;
 /** The longest note, in characters. */
 export const longestNote = 200;
 
-/** The result of a change: why it failed, or undefined if it worked. */
-export type MemoryAnswer = { failure: string } | undefined;
+/** Why a change failed. */
+export interface Refused {
+  failure: string;
+}
+/** The result of a change: undefined if it worked. */
+export type MemoryAnswer = Refused | undefined;

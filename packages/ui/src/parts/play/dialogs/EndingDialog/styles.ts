@@ -12,9 +12,6 @@ export const name = css({
 
 export const deeds = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const deedList = css(list, {
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   fontFamily: font.narration,
   lineHeight: leading.body,
   overflowWrap: "anywhere",

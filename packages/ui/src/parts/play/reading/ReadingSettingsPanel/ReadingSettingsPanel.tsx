@@ -1,4 +1,5 @@
 import { languageName } from "../../../../messages/language-name.ts";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { comfortMessages } from "../../../../messages/players/comforts.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -11,7 +12,7 @@ import { AloudIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
 import { withoutMarks } from "../../../../markdown/emphasized.ts";
 import type { OpenedProps } from "../../opened.ts";
-import { groupTitle, note, panel } from "../../panel-styles.ts";
+import { groupTitle, panel } from "../../panel-styles.ts";
 import { readingPaces } from "../pace.ts";
 import {
   lineLengths,
@@ -64,7 +65,7 @@ export function ReadingSettingsPanel(props: ReadingSettingsPanelProps) {
   return (
     <Drawer title={t("title")} {...root}>
       <div css={panel}>
-        <p css={note}>{t("note")}</p>
+        <SmallText>{t("note")}</SmallText>
         <TextSettings settings={settings} onChange={change} language={language} sample={sample} />
         <FlowSettings settings={settings} onChange={change} />
         <AloudSettings
@@ -244,9 +245,9 @@ function AloudSettings({ settings, language, voices, onListen, onChange }: Aloud
   return (
     <section css={styles.group}>
       <h3 css={groupTitle}>{t("aloud")}</h3>
-      {voices === undefined && <output css={note}>{t("aloud.loading")}</output>}
-      {voices === null && <p css={note}>{t("aloud.none")}</p>}
-      {voices?.length === 0 && <p css={note}>{t("aloud.noVoice", { language: spoken })}</p>}
+      {voices === undefined && <SmallText as="output">{t("aloud.loading")}</SmallText>}
+      {voices === null && <SmallText>{t("aloud.none")}</SmallText>}
+      {voices?.length === 0 && <SmallText>{t("aloud.noVoice", { language: spoken })}</SmallText>}
       {voices && voices.length > 0 && (
         <>
           <Select

@@ -11,10 +11,6 @@ function at(scroller: HTMLElement): number {
   return Math.abs(scroller.scrollLeft);
 }
 
-export function overflows(scroller: HTMLElement): boolean {
-  return room(scroller) > 1;
-}
-
 export const strides = ["card", "page"] as const;
 export type Stride = (typeof strides)[number];
 

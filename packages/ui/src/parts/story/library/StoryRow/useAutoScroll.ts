@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
-import { overflows, scroll } from "./scroll-row.ts";
+import { overflows } from "../../../useOverflow/useOverflow.ts";
+import { scroll } from "./scroll-row.ts";
 
 /** Scrolls a row by one card at a time while nobody uses it. No timer runs otherwise. */
 export function useAutoScroll(

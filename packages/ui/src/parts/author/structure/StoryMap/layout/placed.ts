@@ -1,7 +1,15 @@
 import type { GraphNode, Point } from "@katha/storygraph";
 import { columnStep, layered, rowStep } from "../../../../../primitives/graph/layered.ts";
-import { placeOf } from "../../place-of.ts";
 import type { Linked } from "../../../../../primitives/graph/links.ts";
+
+const asWritten = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
+
+/** The author's position of a scene on the map, which is written as in Twine: "120,40". */
+export function placeOf(node: object): Point | undefined {
+  const { position } = node as { position?: unknown };
+  const [, x, y] = (typeof position === "string" && asWritten.exec(position)) || [];
+  return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
 
 /** This many new scenes at once are an import, and are laid out together. */
 const manyAtOnce = 40;

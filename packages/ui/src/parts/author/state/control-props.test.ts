@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { Effect } from "@katha/storygraph";
 import { expect, it } from "vitest";
-import { entryFields } from "./entry-fields.ts";
+import { entryControlProps } from "./control-props.ts";
 
 interface Entry {
   name: string;
@@ -24,9 +24,9 @@ const ticked = (checked: boolean) =>
   ({ currentTarget: { checked } }) as ChangeEvent<HTMLInputElement>;
 
 /** The entry after a change of one of its fields. */
-function after(change: (field: ReturnType<typeof entryFields<Entry>>) => void) {
+function after(change: (field: ReturnType<typeof entryControlProps<Entry>>) => void) {
   let next = entry;
-  change(entryFields(entry, (written) => (next = written)));
+  change(entryControlProps(entry, (written) => (next = written)));
   return next;
 }
 

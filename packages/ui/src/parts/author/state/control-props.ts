@@ -22,12 +22,11 @@ interface WithRules {
 }
 
 /** What connects the controls of a form to the fields of an entry of the structure. */
-export function fieldsOf<Entry extends object>(entry: Entry, set: SetField<Entry>) {
+export function controlProps<Entry extends object>(entry: Entry, set: SetField<Entry>) {
   const { when, once, effects }: WithRules = entry;
   const write = set as (field: PropertyKey, value: unknown, made?: StructureOperation) => void;
   const text = (field: FieldOf<Entry, string>) => ({
     dir: "auto" as const,
-    autoComplete: "off",
     value: String(entry[field] ?? ""),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       write(field, event.currentTarget.value),
@@ -72,7 +71,8 @@ export function fieldsOf<Entry extends object>(entry: Entry, set: SetField<Entry
 }
 
 /** The same for an entry that is written as a whole. */
-export const entryFields = <Entry extends object>(
+export const entryControlProps = <Entry extends object>(
   entry: Entry,
   onEntry: (entry: Entry, made?: StructureOperation) => void,
-) => fieldsOf<Entry>(entry, (field, value, made) => onEntry(withPart(entry, field, value), made));
+) =>
+  controlProps<Entry>(entry, (field, value, made) => onEntry(withPart(entry, field, value), made));
