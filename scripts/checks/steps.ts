@@ -50,6 +50,7 @@ const product = [
     "exchange",
     "narrator",
     "painter",
+    "play",
     "server",
   ].map((name) => `packages/${name}/src`),
   ":(exclude,glob)packages/**/*.{test,stories,guide}.*",

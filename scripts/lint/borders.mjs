@@ -50,6 +50,22 @@ export const packageBorders = [
     },
   },
   {
+    place: "packages/play",
+    may: [
+      "@katha/api/contract",
+      "@katha/narrator",
+      "@katha/storygraph",
+      // What a book is made of, which its page shows, too.
+      "@katha/ui/markdown",
+    ],
+    instead: {
+      "@katha/api": "import @katha/api/contract: the client has no place here",
+      "@katha/ui": "answer with the contract's shapes; a page of packages/app makes props of them",
+      "@katha/server": "take it as an argument: rows and requests are packages/server's",
+      "@katha/app": "take it as an argument that packages/app passes in",
+    },
+  },
+  {
     place: "packages/catalogue",
     may: ["@katha/api/contract", "@katha/storygraph", "@katha/narrator", "@katha/painter"],
     types: ["@katha/ui/markdown", "@katha/exchange"],
@@ -77,14 +93,9 @@ export const packageBorders = [
       "@katha/api",
       "@katha/authoring",
       "@katha/storygraph",
-      // What tells a story on the device, in a worker of its own: see decision 0135.
-      "@katha/narrator/fetch-tables",
-      "@katha/narrator/tables",
-      "@katha/server/features/game/along/on-device",
-      "@katha/server/features/game/along/session-after",
-      // A session as a book, which the server makes for reading apps: see decision 0145.
-      "@katha/server/features/game/keepsake/book/book-of-session",
-      "@katha/server/features/game/keepsake/book/epub",
+      // What a page needs of it; all of it runs in a worker: see decision 0135.
+      "@katha/play/device",
+      "@katha/play/book",
     ],
     types: ["@katha/api/contract", "@katha/exchange"],
     instead: {
@@ -103,6 +114,7 @@ export const packageBorders = [
       "@katha/storygraph",
       "@katha/narrator",
       "@katha/painter",
+      "@katha/play",
       "@katha/ui/markdown",
     ],
     instead: {

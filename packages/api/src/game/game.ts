@@ -1,5 +1,6 @@
 import type { Answer, Body } from "../http/answers.ts";
 import { api, type ApiDispatch } from "../http/api.ts";
+import type { StoreExtra } from "../http/base-query.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
@@ -91,9 +92,14 @@ export const gameApi = api.injectEndpoints({
     }),
 
     getSession: build.query<Answer<"getSession">, string>({
-      query: (id) =>
-        callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
-      transformResponse: (answer: unknown, _meta, id) => readGameSession(answer, id),
+      queryFn: async (id, { extra, signal }, _options, fromServer) => {
+        const device = await (extra as StoreExtra).client.devicePlay(id);
+        const reply = await (device?.open(id, signal) ??
+          fromServer(
+            callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
+          ));
+        return reply.error ? { error: reply.error } : { data: readGameSession(reply.data, id) };
+      },
       providesTags: (_session, _error, id) => [sessionTag(id)],
     }),
 

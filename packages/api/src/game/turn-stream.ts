@@ -1,5 +1,5 @@
 import { gameCalls } from "../contract/call-table/game.ts";
-import type { ActionForm, ActionResponse, RetryForm, TurnEvent } from "../shapes/made/game/turn.ts";
+import type { RetryForm, TurnEvent } from "../shapes/made/game/turn.ts";
 import { freshToken, tokenOf } from "../http/send-signed-in.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { ApiClient } from "../http/api-client.ts";
@@ -7,31 +7,9 @@ import { newKey } from "../http/new-key.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/made/game/turn.ts";
+import type { TakeTurn, TurnAsk, TurnOutcome } from "./play-service.ts";
 import { isTooDear, type TurnFailure } from "./turn-refusal.ts";
 
-export type { TurnFailure } from "./turn-refusal.ts";
-
-export type TurnOutcome =
-  | {
-      readonly kind: "done";
-      readonly response: ActionResponse;
-      /** Some servers answer 200 where a model costs more coins than there are: their answer, as it was sent. */
-      readonly tooDear?: TurnFailure["problem"];
-    }
-  | { readonly kind: "failed"; readonly failure: TurnFailure }
-  /** Aborted on this side; the turn goes on at the server, and can be resumed. */
-  | { readonly kind: "left" };
-
-export interface TurnAsk {
-  readonly session: string;
-  readonly signal: AbortSignal;
-  readonly onEvent: (event: TurnEvent) => void;
-  /** The connection is lost and will be retried, or at once by `tryNow`. */
-  readonly onLost?: (tryNow: () => void) => void;
-  /** The request is out and nothing has come back; `tryNow` sends it again. */
-  readonly onUnanswered?: (tryNow: () => void) => void;
-  readonly onBack?: () => void;
-}
 
 export interface TurnPatience {
   /** A stream that is silent for this long is lost. */
@@ -50,8 +28,6 @@ export const turnPatience: TurnPatience = {
   answerMs: 5_000,
   retryMs: [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000],
 };
-
-type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
 /** Takes a turn. With the key, the server does it only once, however often the request is sent. */
 export function takeTurn(client: ApiClient, ask: TakeTurn, patience = turnPatience) {

@@ -1,4 +1,5 @@
 import { apiBase } from "../contract/limits.ts";
+import type { PlayService } from "../game/play-service.ts";
 import type { SignInStore } from "../sign-in/sign-in-store.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
@@ -12,6 +13,8 @@ export interface ApiClient {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly onSignedOut: () => void;
   readonly now: () => number;
+  /** What plays a session on this device; null where the server alone does. */
+  readonly devicePlay: (session: string) => Promise<PlayService | null>;
 }
 
 interface ApiClientOptions {
@@ -23,6 +26,7 @@ interface ApiClientOptions {
   readonly timeoutMs?: number;
   readonly now?: () => number;
   readonly locks?: Locks | undefined;
+  readonly devicePlay?: (client: ApiClient, session: string) => Promise<PlayService | null>;
 }
 
 const requestTimeoutMs = 20_000;
@@ -35,14 +39,17 @@ export function createApiClient({
   timeoutMs = requestTimeoutMs,
   now = Date.now,
   locks = globalThis.navigator?.locks,
+  devicePlay = async () => null,
 }: ApiClientOptions): ApiClient {
   const transport = { fetch, base: `${origin}${apiBase}`, timeoutMs };
-  return {
+  const client: ApiClient = {
     transport,
     signInStore,
     refresh: createRefresh({ transport, signInStore, locks }),
     idempotencyKeys: new Map(),
     onSignedOut,
     now,
+    devicePlay: (session) => devicePlay(client, session),
   };
+  return client;
 }

@@ -3,7 +3,7 @@ import type { ActionForm, RetryForm } from "../shapes/made/game/turn.ts";
 import type { BudgetScope, OwnKeyOutcome } from "../contract/game/play-limits.ts";
 import type { NameOf } from "../game/log-entries.ts";
 import type { TurnRefusal } from "../game/turn-refusal.ts";
-import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
+import type { TurnAsk, TurnOutcome } from "../game/play-service.ts";
 import type { StoreExtra } from "../http/base-query.ts";
 import type { api } from "../http/api.ts";
 import type { WithPlay } from "./play-slice.ts";

@@ -1,7 +1,7 @@
 import { gameSession } from "../contract/game/game.ts";
 import { noState } from "../contract/game/state.ts";
 import { asSent } from "../testing/wire.ts";
-import type { TurnOutcome } from "../game/turn-stream.ts";
+import type { TurnOutcome } from "../game/play-service.ts";
 import { describe, expect, it, vi } from "vitest";
 import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
 import { begun, done, openPage, told, turn } from "../testing/open-play.ts";

@@ -1,16 +1,12 @@
 import type { ActionForm, RetryForm } from "../shapes/made/game/turn.ts";
 import { gameApi } from "../game/game.ts";
+import { playOverHttp } from "../game/http-play.ts";
 import { newestOf } from "../game/session-history.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
 import { isTold } from "../game/plain-answer.ts";
 import { type TurnRefusal, refusalOf } from "../game/turn-refusal.ts";
-import {
-  type TurnAsk,
-  type TurnOutcome,
-  resumeTurn,
-  retellTurn,
-  takeTurn,
-} from "../game/turn-stream.ts";
+import type { TurnAsk, TurnOutcome } from "../game/play-service.ts";
+import { resumeTurn, retellTurn } from "../game/turn-stream.ts";
 import { api } from "../http/api.ts";
 import type { ApiClient } from "../http/api-client.ts";
 import { newKey } from "../http/new-key.ts";
@@ -39,7 +35,10 @@ import { settle } from "./settle.ts";
 
 function turnRequests(client: ApiClient): TurnRequests {
   return {
-    take: (ask) => takeTurn(client, ask),
+    take: async (ask) => {
+      const device = await client.devicePlay(ask.session);
+      return (device ?? playOverHttp(client)).act(ask);
+    },
     retell: (ask) => retellTurn(client, ask),
     resume: (ask) => resumeTurn(client, ask),
   };

@@ -4,7 +4,7 @@ import { api } from "../http/api.ts";
 import type { GameSession } from "../shapes/made/game/game.ts";
 import type { ActionForm, RetryForm, TurnEvent } from "../shapes/made/game/turn.ts";
 import { gameApi } from "../game/game.ts";
-import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
+import type { TurnAsk, TurnOutcome } from "../game/play-service.ts";
 import { createApiClient } from "../http/api-client.ts";
 import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { gameSession } from "../contract/game/game.ts";

@@ -1,5 +1,6 @@
+import type { Body } from "@katha/api";
 import type { ActionResponse, GameSession } from "@katha/api/contract";
-import type { AlongPlay } from "@katha/server/features/game/along/on-device";
+import type { OngoingPlay } from "@katha/play/device";
 import { alongDatabase } from "./kept.ts";
 
 /** Why turns that were told here cannot settle; the reader decides what becomes of them. */
@@ -19,7 +20,7 @@ export interface SessionAlong {
   readonly takenAt: string;
   /** The session as the server last told of it, and all that its next part follows from. */
   readonly session: GameSession;
-  readonly play: AlongPlay;
+  readonly play: OngoingPlay;
   readonly balance: number;
   /** Characters of what is kept for it. */
   readonly size: number;
@@ -33,20 +34,20 @@ export interface TurnAlong {
   readonly session: string;
   readonly n: number;
   readonly id: string;
-  readonly form: Readonly<Record<string, unknown>>;
+  readonly form: Omit<Body<"settleAlong">["turns"][number], "id" | "told">;
   /** What the server compares its own telling with. */
   readonly read: string;
   readonly answer: ActionResponse;
-  readonly next: AlongPlay;
+  readonly next: OngoingPlay;
 }
 
 /** A picture of the last part, which waits for the line. */
-interface PictureAlong {
+export interface PictureAlong {
   readonly kind: "picture";
   readonly session: string;
   readonly n: number;
   readonly id: string;
-  readonly form: Readonly<Record<string, unknown>>;
+  readonly form: Pick<Body<"takeTurn">, "actionType" | "selectedModel" | "seenPrice">;
 }
 
 export type Waiting = TurnAlong | PictureAlong;

@@ -1,7 +1,7 @@
 import { api, type ApiClient } from "@katha/api";
 import { gameApi } from "@katha/api/game";
 import type { AppStore, AppThunk } from "../store/store.ts";
-import { prepareEngine } from "./engine/engine.ts";
+import { prepareEngine } from "./engine.ts";
 import { listAlong } from "./device-db.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { onAlongEvent } from "./events.ts";

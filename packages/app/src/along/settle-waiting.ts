@@ -1,13 +1,13 @@
-import { base } from "../routes/base.ts";
-import { apiBase } from "@katha/api";
-import { openingPart } from "@katha/api/game";
+import type { ApiClient } from "@katha/api";
 import type { AlongBundle, SettledAlong } from "@katha/api/contract";
-import type { AlongPlay } from "@katha/server/features/game/along/on-device";
-import { sessionAfter } from "@katha/server/features/game/along/session-after";
+import { ask, gameCalls, request, type ApiError, type Reply } from "@katha/api/fetch";
+import { openingPart } from "@katha/api/game";
+import { sessionAfter, type OngoingPlay } from "@katha/play/device";
 import {
   saveAlong,
   replaceSettled,
   type Found,
+  type PictureAlong,
   type SessionAlong,
   type TurnAlong,
   type Waiting,
@@ -17,73 +17,42 @@ import { emitAlong } from "./events.ts";
 import { branches, broughtBack, isRefusal } from "./outcomes.ts";
 import { putAway } from "./put-away.ts";
 
-type Fetch = typeof globalThis.fetch;
-
 /** As many as the server settles by one call. */
 const atOnce = 25;
-
-const addressOf = (session: string, rest: string) =>
-  `${base}${apiBase}/game/sessions/${session}${rest}`;
-
-function send(
-  fetch: Fetch,
-  init: RequestInit | undefined,
-  { address, body, headers = {} }: { address: string; body?: object; headers?: object },
-): Promise<Response> {
-  const own = new Headers(init?.headers);
-  const sent = new Headers({ accept: "application/json", ...headers });
-  for (const name of ["authorization", "x-time-zone"]) {
-    const value = own.get(name);
-    if (value !== null) sent.set(name, value);
-  }
-  if (body === undefined) return fetch(address, { headers: sent });
-  sent.set("content-type", "application/json");
-  return fetch(address, { method: "POST", headers: sent, body: JSON.stringify(body) });
-}
+const paintingMayTakeMs = 180_000;
 
 /** The session as the server has it now. */
 export async function fetchBundle(
-  fetch: Fetch,
-  init: RequestInit | undefined,
+  client: ApiClient,
   { session, withStory }: { session: string; withStory: boolean },
-): Promise<AlongBundle | Response> {
-  const address = addressOf(session, `/along${withStory ? "?story=true" : ""}`);
-  const answer = await send(fetch, init, { address });
-  return answer.ok ? ((await answer.json()) as AlongBundle) : answer;
+): Promise<Reply<AlongBundle>> {
+  const params = { session_id: session };
+  const call = request(gameCalls.takeAlong, { params, query: withStory ? { story: true } : {} });
+  return (await ask(client, call)) as Reply<AlongBundle>;
 }
 
 function renewed(kept: SessionAlong, { session, play, balance }: AlongBundle): SessionAlong {
-  const at = JSON.parse(play) as AlongPlay;
+  const at = JSON.parse(play) as OngoingPlay;
   return { ...kept, id: session.id, session, play: at, balance };
 }
 
-/** The code of a problem; null where there is none. */
-export async function codeOf(answer: Response): Promise<string | null> {
-  const { code = null } = (await answer.json().catch(() => ({}))) as { code?: string | null };
-  return code;
-}
-
 /** Puts away what the server lets go along no longer, and says so on its page. */
-async function bringBack(session: string, answer: Response): Promise<void> {
-  const code = await codeOf(answer);
+async function bringBack(session: string, { code }: ApiError): Promise<void> {
   if (!isRefusal(code)) return;
   broughtBack.note(session, code);
   await putAway(session);
 }
 
 /** Keeps the session as it stands now, if the server still lets it go along. */
-export async function takeAgain(
-  fetch: Fetch,
-  kept: SessionAlong,
-  init: RequestInit | undefined,
-): Promise<void> {
-  const bundle = await fetchBundle(fetch, init, { session: kept.id, withStory: false });
-  if (bundle instanceof Response) await bringBack(kept.id, bundle);
-  else await saveAlong(renewed(kept, bundle), null);
+export async function takeAgain(client: ApiClient, kept: SessionAlong): Promise<void> {
+  const { data, error } = await fetchBundle(client, { session: kept.id, withStory: false });
+  if (error) await bringBack(kept.id, error);
+  else await saveAlong(renewed(kept, data), null);
 }
 
 /** The server cannot say now. */
-const isLater = ({ status }: Response) => status === 401 || status === 429 || status >= 500;
+const isLater = (error: ApiError) =>
+  error.kind !== "http" || error.status === 401 || error.status === 429 || error.status >= 500;
 
 interface Place {
   session: string;
@@ -100,44 +69,44 @@ interface Settling {
 class NotNow extends Error {}
 
 async function settleTurns(
-  fetch: Fetch,
-  init: RequestInit | undefined,
+  client: ApiClient,
   { place, turns, anew }: { place: Place; turns: readonly TurnAlong[]; anew: boolean },
 ): Promise<SettledAlong> {
-  const answer = await send(fetch, init, {
-    address: addressOf(place.session, "/along"),
-    body: {
-      after: place.after,
-      turns: turns.map(({ id, form, read }) => ({ id, ...form, told: read })),
-      anew,
-    },
-  });
-  if (answer.ok) return (await answer.json()) as SettledAlong;
-  const code = await codeOf(answer);
-  if (isLater(answer) || code === "turn_in_progress") throw new NotNow();
+  const { data, error } = await ask(
+    client,
+    request(gameCalls.settleAlong, {
+      params: { session_id: place.session },
+      body: {
+        after: place.after,
+        turns: turns.map(({ id, form, read }) => ({ id, ...form, told: read })),
+        anew,
+      },
+    }),
+  );
+  if (!error) return data as SettledAlong;
+  const { code } = error;
+  if (isLater(error) || code === "turn_in_progress") throw new NotNow();
   return { session_id: place.session, settled: [], stopped: "refused", reason: code };
 }
 
 /** Has the picture painted; where it is refused, by its price or because the session went on, there is none. */
 async function paint(
-  fetch: Fetch,
-  init: RequestInit | undefined,
-  { place, item }: { place: Place; item: Waiting },
+  client: ApiClient,
+  { place, item }: { place: Place; item: PictureAlong },
 ): Promise<void> {
-  const answer = await send(fetch, init, {
-    address: addressOf(place.session, "/action"),
-    body: { ...item.form, seen: place.after },
-    headers: { "idempotency-key": item.id },
-  });
-  if (isLater(answer)) throw new NotNow();
-  await answer.text();
+  const { error } = await ask(
+    client,
+    request(gameCalls.takeTurn, {
+      params: { session_id: place.session },
+      body: { ...item.form, seen: place.after },
+      headers: { "idempotency-key": item.id },
+      timeoutMs: paintingMayTakeMs,
+    }),
+  );
+  if (error && isLater(error)) throw new NotNow();
 }
 
-async function settleAll(
-  fetch: Fetch,
-  { kept, waiting }: Found,
-  init: RequestInit | undefined,
-): Promise<Settling> {
+async function settleAll(client: ApiClient, { kept, waiting }: Found): Promise<Settling> {
   const place = { session: kept.id, after: kept.play.head ?? openingPart };
   const settling: Settling = { place, done: [], trouble: null };
   while (settling.done.length < waiting.length) {
@@ -145,14 +114,14 @@ async function settleAll(
     const [first] = rest;
     if (first === undefined) break;
     if (first.kind === "picture") {
-      await paint(fetch, init, { place: settling.place, item: first });
+      await paint(client, { place: settling.place, item: first });
       settling.done.push(first);
       continue;
     }
     const end = rest.findIndex(({ kind }) => kind === "picture");
     const run = rest.slice(0, end < 0 ? atOnce : Math.min(end, atOnce)) as TurnAlong[];
     const { anew } = kept;
-    const answer = await settleTurns(fetch, init, { place: settling.place, turns: run, anew });
+    const answer = await settleTurns(client, { place: settling.place, turns: run, anew });
     const { session_id: session, settled, stopped, reason } = answer;
     settling.done.push(...run.slice(0, settled.length));
     settling.place = { session, after: settled.at(-1) ?? settling.place.after };
@@ -176,30 +145,25 @@ function asSettledHere(kept: SessionAlong, place: Place, done: readonly Waiting[
  * Settles what waits, in order. False where the server cannot say now. Nothing is forgotten here before the session is
  * known as it stands after it: what is sent twice settles once.
  */
-export async function settleWaiting(
-  fetch: Fetch,
-  found: Found,
-  init: RequestInit | undefined,
-): Promise<boolean> {
+export async function settleWaiting(client: ApiClient, found: Found): Promise<boolean> {
   const { kept, waiting } = found;
   if (waiting.length === 0 || (kept.trouble !== null && !kept.anew)) return true;
   try {
-    const { place, done, trouble } = await settleAll(fetch, found, init);
+    const { place, done, trouble } = await settleAll(client, found);
     const asked = { session: place.session, withStory: false };
-    const bundle = await fetchBundle(fetch, init, asked);
-    const isRefused = bundle instanceof Response;
-    if (isRefused && isLater(bundle)) return false;
-    const known = isRefused ? asSettledHere(kept, place, done) : renewed(kept, bundle);
+    const { data: bundle, error } = await fetchBundle(client, asked);
+    if (error && isLater(error)) return false;
+    const known = error ? asSettledHere(kept, place, done) : renewed(kept, bundle);
     const now = { ...known, trouble, anew: false };
     const left = waiting.slice(done.length);
     await replaceSettled(kept, now, { settled: done, left });
     report(kept, now, done);
     // What waits is read here until its reader has decided about it.
-    if (isRefused && left.length === 0) await bringBack(now.id, bundle);
+    if (error && left.length === 0) await bringBack(now.id, error);
     return true;
-  } catch (error) {
-    if (error instanceof NotNow || error instanceof TypeError) return false;
-    throw error;
+  } catch (fault) {
+    if (fault instanceof NotNow) return false;
+    throw fault;
   }
 }
 

@@ -1,27 +1,20 @@
-import { freshToken, type ApiClient } from "@katha/api";
+import type { ApiClient } from "@katha/api";
 import type { AlongBundle } from "@katha/api/contract";
 import type { NotTaken } from "@katha/ui/screens";
-import type { AlongPlay } from "@katha/server/features/game/along/on-device";
+import type { OngoingPlay } from "@katha/play/device";
 import { findAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
-import { prepareEngine } from "./engine/engine.ts";
+import { prepareEngine } from "./engine.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
 import { broughtBack, isRefusal } from "./outcomes.ts";
 import { putAway } from "./put-away.ts";
 import { readerOf } from "../offline/kept-reader.ts";
-import { codeOf, fetchBundle } from "./settle-waiting.ts";
-
-async function authorised(client: ApiClient): Promise<RequestInit> {
-  const token = await freshToken(client);
-  return { headers: token === null ? {} : { authorization: `Bearer ${token}` } };
-}
+import { fetchBundle } from "./settle-waiting.ts";
 
 async function fetched(client: ApiClient, session: string): Promise<AlongBundle | NotTaken> {
-  const init = await authorised(client);
-  const { fetch } = client.transport;
-  const bundle = await fetchBundle(fetch, init, { session, withStory: true });
-  if (!(bundle instanceof Response)) return bundle;
-  const code = await codeOf(bundle);
+  const { data, error } = await fetchBundle(client, { session, withStory: true });
+  if (!error) return data;
+  const { code } = error;
   return code === "needs_model" || isRefusal(code) ? code : "failed";
 }
 
@@ -58,7 +51,7 @@ export async function takeAlong(client: ApiClient, session: string): Promise<Not
     const { story, play, story_version: version, balance } = bundle;
     if (reader === null || story === null) return "failed";
     // All that answers without a line is here before the story is said to be along.
-    await Promise.all([prepareEngine(), import("./answer-along.ts")]);
+    await Promise.all([prepareEngine(), import("./device-play.ts")]);
     await fetchPictures(bundle);
     const { title, language } = JSON.parse(story) as { title: string; language: string };
     await saveAlong(
@@ -70,7 +63,7 @@ export async function takeAlong(client: ApiClient, session: string): Promise<Not
         language,
         takenAt: new Date().toISOString(),
         session: bundle.session,
-        play: JSON.parse(play) as AlongPlay,
+        play: JSON.parse(play) as OngoingPlay,
         balance,
         size: story.length + play.length + JSON.stringify(bundle.session).length,
         trouble: null,

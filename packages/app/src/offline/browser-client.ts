@@ -1,4 +1,4 @@
-import { alongFetch } from "../along/along-fetch.ts";
+import { isAlong } from "../along/kept.ts";
 import { base } from "../routes/base.ts";
 import { type ApiClient, createApiClient, createSignInStore, watchedFetch } from "@katha/api";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
@@ -24,7 +24,12 @@ export function createBrowserClient(): BrowserClient {
       origin: base,
       signInStore: createSignInStore(() => localStorage),
       onSignedOut: () => listeners.onSignedOut?.(),
-      fetch: alongFetch(watchedFetch((isReached) => listeners.onServerReached?.(isReached), base)),
+      fetch: watchedFetch((isReached) => listeners.onServerReached?.(isReached), base),
+      devicePlay: async (client, session) => {
+        if (!isAlong(session)) return null;
+        const device = await import("../along/device-play.ts").catch(() => null);
+        return device && device.playOnDevice(client, session);
+      },
     }),
     listen: (events) => void Object.assign(listeners, events),
   };

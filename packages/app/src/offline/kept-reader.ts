@@ -9,12 +9,7 @@ const readerAddress = "/reader";
 
 /** The subject of the token, by which the service worker knows whose answers it keeps. */
 export function readerOf(signInStore: SignInStore): string | null {
-  return subjectOf(signInStore.readTokens()?.accessToken);
-}
-
-/** The subject of an access token. */
-export function subjectOf(token: string | undefined): string | null {
-  const { sub } = claimsOf(token);
+  const { sub } = claimsOf(signInStore.readTokens()?.accessToken);
   return (typeof sub === "string" && sub) || null;
 }
 

@@ -1,43 +1,15 @@
 import type {
   CorrectionStatus,
-  HistoryEntry,
   OwnKeyOutcome,
   ReportReason,
   ReportStatus,
-  Telling,
   TurnAction,
 } from "@katha/api/contract";
 import type { Generated } from "kysely";
-import type { Position } from "@katha/narrator";
+import type { Offer } from "@katha/narrator";
+import type { KeptPlay, PartEffects, PlayProgress } from "@katha/play";
 import type { WhoAnswers } from "@katha/storygraph";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
-
-type PartChanges = Pick<HistoryEntry, "changes" | "check">;
-
-/** A choice on offer; `to` is a node of the author's graph, or null. */
-interface StoredOffer {
-  text: string;
-  to: string | null;
-}
-
-/** What a part changed, and how it is shown. */
-export interface StoredBecame extends PartChanges {
-  telling: Telling | null;
-  /** Told again it would be the same. */
-  is_verbatim: boolean;
-  /** What the story remembers of it, in its author's sentences. */
-  deeds: string[];
-}
-
-/** A play's progress after a turn. */
-export interface StoredProgress {
-  current_xp: number;
-  choices_made: number;
-  scenes_completed: number;
-  is_completed: boolean;
-  completion_percentage: number;
-  ending: string | null;
-}
 
 export interface GameSessionsTable {
   id: string;
@@ -46,7 +18,7 @@ export interface GameSessionsTable {
   story_version: number;
   family: string;
   branched_from: Optional<string>;
-  opening: Json<{ node: string; text: string; offers: StoredOffer[]; became?: StoredBecame }>;
+  opening: Json<{ node: string; text: string; offers: Offer[]; became?: PartEffects }>;
   /** Who the player said they are, if the story asks. */
   who: OptionalJson<WhoAnswers>;
   /** The nodes of endings that the player had found in earlier sessions. */
@@ -99,8 +71,8 @@ export interface TurnsTable {
   undoes: Optional<string>;
   /** What was typed meant no choice, and the author has no answer to it. */
   is_unanswered: Generated<boolean>;
-  became: OptionalJson<StoredBecame>;
-  progress: OptionalJson<StoredProgress>;
+  became: OptionalJson<PartEffects>;
+  progress: OptionalJson<PlayProgress>;
   /** When the turn before was begun. */
   told_before: Optional<Date>;
   node: Optional<string>;
@@ -108,7 +80,7 @@ export interface TurnsTable {
   completion: Optional<number>;
   narrative: Optional<string>;
   setup: Optional<string>;
-  offers: OptionalJson<StoredOffer[]>;
+  offers: OptionalJson<Offer[]>;
   scene: OptionalJson<Record<string, unknown>>;
   chunks: Optional<string>;
   picture: OptionalJson<{ url: string; alt: string; prompt: string; style: string }>;
@@ -130,36 +102,12 @@ export interface TurnsTable {
   ended_at: Optional<Date>;
 }
 
-/** A deed that the story remembers, or a line in which the player gave a name. */
-interface StoredMention {
-  /** The turn in which it first came up. */
-  turn_id: string;
-  /** How many parts led to the last one in which it came up. */
-  depth: number;
-  said: string | null;
-  deed: string | null;
-}
-
-/** All that the next part follows from. */
-export interface StoredPlay {
-  /** How many parts lead here. */
-  depth: number;
-  position: Position;
-  /** Given at the start, earned and spent by the parts. */
-  xp: number;
-  choices_made: number;
-  scenes: string[];
-  ending: { node: string; title: string } | null;
-  percentage: number;
-  mentions: StoredMention[];
-}
-
 /** What a play has come to at a part; made from the turns, and made again where it is missing. */
 export interface PlaySnapshotsTable {
   part: string;
   session_id: string;
   depth: number;
-  play: Json<StoredPlay>;
+  play: Json<KeptPlay>;
 }
 
 export interface MemoryCorrectionsTable {

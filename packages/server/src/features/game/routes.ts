@@ -45,7 +45,7 @@ import * as settle from "./along/settle-along.ts";
 import * as along from "./along/take-along.ts";
 import * as corrections from "./corrections/corrections.ts";
 import { readAtlas } from "./keepsake/atlas.ts";
-import { readBook } from "./keepsake/book/read-book.ts";
+import { readBook } from "./keepsake/read-book.ts";
 import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
 import * as ownParts from "./own-parts/own-parts.ts";

@@ -12,7 +12,7 @@ import {
 import { readStory, strangers, typing, type StoryVersion } from "@katha/narrator";
 import type { Finding, TypedProof, TypedReport } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
-import { writtenGraph } from "../../lib/written-graph.ts";
+import { writtenGraph } from "@katha/play";
 import { answerRequests } from "../../lib/workers/answer-requests.ts";
 import type { Proof, ProofRequest, ProvedStory, TypedStory } from "./prover.ts";
 import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";

@@ -8,7 +8,7 @@ import {
   findingText,
   trapsIn,
 } from "@katha/storygraph";
-import { writtenGraph } from "../../lib/written-graph.ts";
+import { writtenGraph } from "@katha/play";
 import { findingsOfRating } from "./rating.ts";
 
 /** What the review checks. */

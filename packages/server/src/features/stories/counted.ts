@@ -4,7 +4,7 @@ import type { Db } from "../../db/open.ts";
 import type { Counted, SceneFigures } from "../../db/tables/stories.ts";
 import { z } from "zod";
 import { defineJob } from "../../jobs/kinds.ts";
-import { writtenGraph } from "../../lib/written-graph.ts";
+import { writtenGraph } from "@katha/play";
 import { lockUncounted, setCounted, type StoryRow } from "./repo.ts";
 
 /** What the form sends if the author leaves the figures alone. */

@@ -1,4 +1,4 @@
-import { createSignInStore } from "@katha/api";
+import { createApiClient, createSignInStore } from "@katha/api";
 import {
   type ActionResponse,
   type GameSession,
@@ -39,7 +39,6 @@ const branch = idOf(701);
 
 /** An access token of this subject, which nobody checks here. */
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.signed`;
-const withToken = { headers: { authorization: `Bearer ${tokenOf(reader.id)}` } };
 
 const kept: SessionAlong = {
   id,
@@ -61,7 +60,7 @@ const turn = (n: number, session = id): TurnAlong => ({
   session,
   n,
   id: idOf(n),
-  form: { action_type: "custom_action", user_action: "I lift the lamp." },
+  form: { actionType: "custom_action", userAction: "I lift the lamp." },
   read: "0".repeat(64),
   answer: asSent(
     actionResponse,
@@ -70,7 +69,7 @@ const turn = (n: number, session = id): TurnAlong => ({
   next: { ...kept.play, head: idOf(n) },
 });
 const picture = (n: number) =>
-  ({ kind: "picture", session: id, n, id: idOf(n), form: { action_type: "show" } }) as const;
+  ({ kind: "picture", session: id, n, id: idOf(n), form: { actionType: "show" } }) as const;
 
 interface ShownProps {
   locale: string;
@@ -167,6 +166,12 @@ export const Branched = meta.story({
   },
 });
 
+const clientWith = (fetch: (address: string, init?: RequestInit) => Response) =>
+  createApiClient({
+    signInStore: createSignInStore(() => localStorage),
+    fetch: (address, init) => Promise.resolve(fetch(address as string, init)),
+  });
+
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 /** The line is back; the author forbade it meanwhile. What waits settles, then it is deleted here, and the page says so until it is read. */
@@ -180,20 +185,14 @@ export const BroughtBack = meta.story({
     const found = await findAlong(id);
     await expect(found?.waiting).toHaveLength(1);
     if (found === undefined) return;
-    const isSettled = await settleWaiting(
-      (address, init) => {
-        asked.push(
-          `${init?.method ?? "GET"} ${(address as string).split("/").slice(-2).join("/")}`,
-        );
-        const isSettling = init?.method === "POST";
-        const settled = { session_id: id, settled: [idOf(1)], stopped: null, reason: null };
-        return Promise.resolve(
-          isSettling ? json(200, settled) : json(403, { code: "author_keeps_online" }),
-        );
-      },
-      found,
-      withToken,
-    );
+    const client = clientWith((address, init) => {
+      asked.push(`${init?.method} ${address.split("/").slice(-2).join("/")}`);
+      const settled = { session_id: id, settled: [idOf(1)], stopped: null, reason: null };
+      return init?.method === "POST"
+        ? json(200, settled)
+        : json(403, { code: "author_keeps_online" });
+    });
+    const isSettled = await settleWaiting(client, found);
     await expect(isSettled).toBe(true);
     await expect(asked).toEqual([`POST ${id}/along`, `GET ${id}/along`]);
     await expect(
@@ -215,14 +214,10 @@ export const RefusedAndForbidden = meta.story({
     const found = await findAlong(id);
     if (found === undefined) throw new Error("Nothing is along");
     const stopped = { session_id: id, settled: [], stopped: "told_otherwise", reason: null };
-    await settleWaiting(
-      (_address, init) =>
-        Promise.resolve(
-          init?.method === "POST" ? json(200, stopped) : json(403, { code: "author_keeps_online" }),
-        ),
-      found,
-      withToken,
+    const client = clientWith((_address, init) =>
+      init?.method === "POST" ? json(200, stopped) : json(403, { code: "author_keeps_online" }),
     );
+    await settleWaiting(client, found);
     await expect(await canvas.findByText(/could not join your play/)).toBeVisible();
     await expect((await findAlong(id))?.waiting).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: "See why" }));

@@ -14,11 +14,7 @@ import {
   canvasOf,
   fetchPicture,
 } from "../drawing/canvas.ts";
-import {
-  type BookPicture,
-  type BookPictures,
-  epub,
-} from "@katha/server/features/game/keepsake/book/epub";
+import { type BookPicture, type BookPictures, epub } from "@katha/play/book";
 import { fileName, saveBlob, saveText } from "../../../shell/save-file.ts";
 import { markdown, plainText } from "./written.ts";
 

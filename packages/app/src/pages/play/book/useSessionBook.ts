@@ -3,10 +3,7 @@ import { gameApi, type HistoryEntry } from "@katha/api/game";
 import type { Book } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
 import { useAppDispatch } from "../../../store/hooks.ts";
-import {
-  bookOf,
-  type ToldSession,
-} from "@katha/server/features/game/keepsake/book/book-of-session";
+import { bookOf, type ToldSession } from "@katha/play/book";
 
 /** More than any session has: then the server names pages without an end. */
 const mostPages = 10_000;

@@ -1,19 +1,25 @@
 import { notFound } from "../../../lib/problem.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
-import { openingPassage, passageOf, passagesRead } from "../engine/passages.ts";
+import {
+  notedIn,
+  struckIn,
+  type KeptPlay,
+  openingPassage,
+  passageOf,
+  passagesRead,
+  type OngoingPlay,
+} from "@katha/play";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";
 import { findPartsTo } from "../plays/repo.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import type { AlongPlay } from "./telling.ts";
 
 type Needs = Pick<GameDependencies, "db" | "engine">;
 
-async function alongPlayWith(
+async function ongoingPlayWith(
   { db }: Needs,
   { session, corrections }: OpenPlay,
   { part, play, offers }: { part: string | null; play: KeptPlay; offers: Turn["offers"] },
-): Promise<AlongPlay> {
+): Promise<OngoingPlay> {
   const { opening, spent_beside } = session;
   const rows = part === null ? [] : await findPartsTo(db, part, passagesRead.byRules);
   return {
@@ -29,20 +35,20 @@ async function alongPlayWith(
 }
 
 /** A session as its next part finds it, in the form in which a device has it. */
-export function alongPlayOf(needs: Needs, open: OpenPlay): Promise<AlongPlay> {
+export function ongoingPlayOf(needs: Needs, open: OpenPlay): Promise<OngoingPlay> {
   const { session, last, play } = open;
-  return alongPlayWith(needs, open, { part: session.head, play, offers: last?.offers ?? null });
+  return ongoingPlayWith(needs, open, { part: session.head, play, offers: last?.offers ?? null });
 }
 
 /** The same as a part after an earlier one finds it. */
-export async function alongPlayAt(
+export async function ongoingPlayAt(
   needs: Needs,
   open: OpenPlay,
   part: string | null,
-): Promise<AlongPlay> {
+): Promise<OngoingPlay> {
   const turn = part === null ? undefined : await findTurn(needs.db, part);
   if (part !== null && turn?.session_id !== open.session.id)
     throw notFound("part_not_found", "There is no such part to branch from.");
   const play = await playAt(needs, open.session, part);
-  return alongPlayWith(needs, open, { part, play, offers: turn?.offers ?? null });
+  return ongoingPlayWith(needs, open, { part, play, offers: turn?.offers ?? null });
 }

@@ -4,12 +4,18 @@ import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { playableFrom, type PlayableStory } from "../engine/playable-story.ts";
+import {
+  playableFrom,
+  type PlayableStory,
+  sessionAfter,
+  deviceResponse,
+  type DevicePart,
+  asRead,
+  tellPart,
+  type OngoingPlay,
+} from "@katha/play";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 import { lampStory } from "../testing/lamp-story.ts";
-import { sessionAfter } from "./session-after.ts";
-import { alongResponse, type AlongPart } from "./response.ts";
-import { asRead, tellAlong, type AlongPlay } from "./telling.ts";
 
 let game: GameFixture;
 let storyId: string;
@@ -86,8 +92,8 @@ function formOf(line: Line) {
 /** What a device does with a session that was taken along. */
 function device(bundle: AlongBundle) {
   const work: PlayableStory = playableFrom(bundle.story ?? "");
-  let at = JSON.parse(bundle.play) as AlongPlay;
-  const parts: AlongPart[] = [];
+  let at = JSON.parse(bundle.play) as OngoingPlay;
+  const parts: DevicePart[] = [];
   const turns: object[] = [];
   return {
     parts,
@@ -96,11 +102,11 @@ function device(bundle: AlongBundle) {
     session: () =>
       sessionAfter(
         bundle.session,
-        parts.map((part) => alongResponse(part, bundle)),
+        parts.map((part) => deviceResponse(part, bundle)),
       ),
     async act(line: Line) {
       const form = formOf(line);
-      const outcome = await tellAlong(work, {
+      const outcome = await tellPart(work, {
         at,
         asked: {
           id: crypto.randomUUID(),

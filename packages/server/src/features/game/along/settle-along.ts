@@ -9,20 +9,19 @@ import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { passagesRead } from "../engine/passages.ts";
+import { passagesRead, asRead, type OngoingPlay, type ToldPart } from "@katha/play";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { openPlay, type OpenPlay } from "../plays/open-play.ts";
 import { countTurn, findTurn, findWhose, type Turn } from "../repo.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";
-import { askedIn } from "../turns/asked.ts";
+import { turnInputOf } from "@katha/play";
 import { claimTurn } from "../turns/claim.ts";
 import { settleWithin } from "../turns/settle.ts";
 import { contextAt } from "../turns/turn-context.ts";
 import { turnInProgress } from "../turns/problems.ts";
 import { isDeclined, keepUnanswered } from "../unanswered/keep.ts";
-import { alongPlayAt, alongPlayOf } from "./along-play.ts";
-import { asRead, type AlongPlay, type AlongTold } from "./telling.ts";
+import { ongoingPlayAt, ongoingPlayOf } from "./along-play.ts";
 
 type Form = BodyOf<typeof settleAlongCall>;
 type Sent = Form["turns"][number];
@@ -46,7 +45,7 @@ async function settledBefore(
 }
 
 /** What a part is as columns of its turn, once it stands. */
-function outcomeOf(told: AlongTold) {
+function outcomeOf(told: ToldPart) {
   const { step, became, offers, scene, narrative, setup, chunks, is_unanswered } = told;
   const { node, ending, xp_gain, xp_cost, completion } = told;
   return {
@@ -79,7 +78,7 @@ function pendingTurn(
     told,
     session,
     toldBefore,
-  }: { told: AlongTold; session: OpenPlay["session"]; toldBefore: Date | null },
+  }: { told: ToldPart; session: OpenPlay["session"]; toldBefore: Date | null },
 ): Promise<Turn> {
   const { id, action, user_input, selected_choice, command, xp_cost } = told;
   return claimTurn(needs, tx, session, {
@@ -107,12 +106,12 @@ interface Following {
 /** A turn as Katha tells it here and now; why it cannot stand, if it cannot. */
 async function toldAgain(
   { engine }: GameDependencies,
-  { open, at }: { open: OpenPlay; at: AlongPlay },
+  { open, at }: { open: OpenPlay; at: OngoingPlay },
   { sent, anew }: Pick<Following, "sent" | "anew">,
-): Promise<Stop | { told: AlongTold; next: AlongPlay; stopped?: never }> {
+): Promise<Stop | { told: ToldPart; next: OngoingPlay; stopped?: never }> {
   const { session } = open;
-  const asked = { at, asked: { id: sent.id, ...askedIn(sent) } };
-  const outcome = await engine.run("along", keyOfSession(session), asked, session.user_id);
+  const asked = { at, asked: { id: sent.id, ...turnInputOf(sent) } };
+  const outcome = await engine.run("tellPart", keyOfSession(session), asked, session.user_id);
   if (outcome.refused !== null) return { stopped: "refused", reason: outcome.refused.code };
   const read = createHash("sha256").update(asRead(outcome.told)).digest("hex");
   return anew || read === sent.told ? outcome : { stopped: "told_otherwise", reason: null };
@@ -128,7 +127,7 @@ async function settleOne(
   const open = await openPlay(needs, id, viewer);
   const { head } = open.session;
   if ((head ?? openingPart) !== after) return moved;
-  const at = await alongPlayOf(needs, open);
+  const at = await ongoingPlayOf(needs, open);
   const again = await toldAgain(needs, { open, at }, following);
   if (again.stopped !== undefined) return again;
   const { told, next } = again;
@@ -159,7 +158,7 @@ async function branchFor(
 ): Promise<{ session: string; after: string } | Stop> {
   const part = after === openingPart ? null : after;
   const open = await openPlay(needs, id, viewer);
-  const at = await alongPlayAt(needs, open, part);
+  const at = await ongoingPlayAt(needs, open, part);
   const again = await toldAgain(needs, { open, at }, following);
   if (again.stopped !== undefined) return again;
   const { id: session } = await branchFrom(needs, { id, turn: part }, viewer);

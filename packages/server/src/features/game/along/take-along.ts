@@ -6,10 +6,10 @@ import { contentTextAt } from "../../stories/authoring/history.ts";
 import { storyById } from "../../stories/service.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { playableFrom } from "../engine/playable-story.ts";
+import { playableFrom } from "@katha/play";
 import { openPlay } from "../plays/open-play.ts";
 import { readSession } from "../sessions/read.ts";
-import { alongPlayOf } from "./along-play.ts";
+import { ongoingPlayOf } from "./along-play.ts";
 import { withoutPrivate } from "./without-private.ts";
 
 function staysOnline(): Problem {
@@ -53,7 +53,7 @@ export async function takeAlong(
       "needs_model",
       "A model tells this story: there is nothing to take along.",
     );
-  const play = await alongPlayOf(needs, open);
+  const play = await ongoingPlayOf(needs, open);
   return {
     session: await readSession(needs, id, viewer),
     story_version,

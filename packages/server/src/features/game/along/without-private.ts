@@ -1,4 +1,4 @@
-import type { PlayedContent } from "../../stories/authoring/history.ts";
+import type { PlayedContent } from "@katha/play";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playedLast } from "./playable-stories.ts";
-import type { PlayableStory } from "./playable-story.ts";
+import type { PlayableStory } from "@katha/play";
 
 const story = (title: string) => ({ title }) as PlayableStory;
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/open.ts";
 import { contentTextAt } from "../../stories/authoring/history.ts";
-import { playableFrom, type PlayableStory } from "./playable-story.ts";
+import { playableFrom, type PlayableStory } from "@katha/play";
 
 export interface PlayableStories {
   find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;

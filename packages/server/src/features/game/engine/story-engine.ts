@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/open.ts";
-import { operations, type InputOf, type OperationName, type OutputOf } from "./operations.ts";
+import { operations, type InputOf, type OperationName, type OutputOf } from "@katha/play";
 import type { Trial, TrialStep } from "../trial/trial.ts";
 import { createTriedStories, type WrittenStory } from "../trial/tried-stories.ts";
 import { tryStep } from "../trial/try-step.ts";

@@ -3,10 +3,8 @@ import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
 import { createTriedStories, triedStory } from "../trial/tried-stories.ts";
 import { tryStep } from "../trial/try-step.ts";
-import { operations } from "./operations.ts";
+import { operations, playableFrom, type PlayableStory, prepared } from "@katha/play";
 import { playedLast } from "./playable-stories.ts";
-import { playableFrom, type PlayableStory } from "./playable-story.ts";
-import { prepared } from "./prepare.ts";
 import {
   nameOfStory,
   type PlayRequest,

@@ -13,7 +13,7 @@ import {
 import { contentTextAt } from "../../stories/authoring/history.ts";
 import type { Trial } from "../trial/trial.ts";
 import type { WrittenStory } from "../trial/tried-stories.ts";
-import type { InputOf, OperationName } from "./operations.ts";
+import type { InputOf, OperationName } from "@katha/play";
 import { NoSuchVersion, type StoryEngine, type StoryKey } from "./story-engine.ts";
 
 /** `by`: whose work it is. */

@@ -6,7 +6,7 @@ import { endingsFound } from "../plays/answers.ts";
 import { findSessionsOf, type Session } from "../repo.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { atlasOf } from "./atlas-of.ts";
-import { languageOf } from "./book/read-book.ts";
+import { languageOf } from "./read-book.ts";
 import { countWays, findParts } from "./repo.ts";
 
 /** As many of a player's sessions of a story are on their map. */

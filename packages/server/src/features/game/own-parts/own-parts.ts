@@ -12,7 +12,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { shortened } from "../plays/answers.ts";
 import { findEntry, findTellings, openingEntry } from "../plays/entries.ts";
-import { entryOf } from "../plays/entry.ts";
+import { entryOf } from "@katha/play";
 import { isPart } from "../plays/parts.ts";
 import { findTurn, lockSession, type Session } from "../repo.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";

@@ -1,7 +1,7 @@
 import type { GameSession, SessionCheck, SessionData, SessionTree } from "@katha/api/contract";
-import type { Standing, StoryFacts } from "../engine/standing.ts";
+import { type Standing, type StoryFacts, endingTitle } from "@katha/play";
+import { rowEnding, rowProgress } from "./progress.ts";
 import type { Session, TreeRow } from "../repo.ts";
-import { endingTitle, rowEnding, rowProgress } from "./progress.ts";
 
 type Ended = Pick<Session, "ending" | "ending_node">;
 

@@ -3,17 +3,20 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import { findOwnOfOpening, ownColumns } from "../own-parts/repo.ts";
-import { turnColumns, type Session } from "../repo.ts";
+import { turnColumns, type Session, type Turn } from "../repo.ts";
 import {
   entryOf,
   nothingBecame,
   nothingOwn,
   ownOf,
   texts,
-  type EntryRow,
+  type EntryTurn,
   type OwnOfPart,
-} from "./entry.ts";
+} from "@katha/play";
 import { isPart } from "./parts.ts";
+
+/** A settled turn, with what its entry says of other turns, and what its reader put on it. */
+export type EntryRow = Turn & Pick<EntryTurn, "hangs" | "versions"> & OwnOfPart;
 
 const versionsListed = 100;
 

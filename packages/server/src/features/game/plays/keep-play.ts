@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../../db/open.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import type { KeptPlay, Played } from "../engine/kept-play.ts";
+import { type KeptPlay, type Played } from "@katha/play";
+import { progressColumns } from "./progress.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import {
   findSession,
@@ -12,7 +13,6 @@ import {
   type Turn,
 } from "../repo.ts";
 import { isPart, pathTo } from "./parts.ts";
-import { progressColumns } from "./progress.ts";
 import {
   findKept,
   keepTurns,

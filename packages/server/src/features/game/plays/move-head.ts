@@ -2,10 +2,10 @@ import { recordCompletion, takeBackCompletion } from "../../engagement/index.ts"
 import { recordEvents, takeBackEvent } from "../../progress/index.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
-import type { KeptPlay } from "../engine/kept-play.ts";
+import { type KeptPlay } from "@katha/play";
+import { progressColumns, rowEnding } from "./progress.ts";
 import { findSessionsOf, updateSession, type Session } from "../repo.ts";
 import { occasionsOf, without, type Occasion } from "./occasions.ts";
-import { progressColumns, rowEnding } from "./progress.ts";
 import { findPicturesOf, keepSnapshot, setStanding, type Shown } from "./repo.ts";
 
 /** A step of a session: a part or a picture comes, a part goes, or one telling takes the place of another. */

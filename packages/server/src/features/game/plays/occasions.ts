@@ -1,6 +1,6 @@
 import type { EventKind } from "../../progress/index.ts";
 import type { Session } from "../repo.ts";
-import type { KeptPlay } from "../engine/kept-play.ts";
+import type { KeptPlay } from "@katha/play";
 import type { Shown } from "./repo.ts";
 
 /** Something in a play that progress counts. */

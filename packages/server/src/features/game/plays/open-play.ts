@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import type { KeptPlay } from "../engine/kept-play.ts";
+import type { KeptPlay } from "@katha/play";
 import { keyOfSession } from "../engine/story-engine.ts";
 import type { Session } from "../repo.ts";
 import { requireOwn } from "../sessions/own-session.ts";

@@ -1,7 +1,7 @@
 import type { CostReason, OwnKeyOutcome, Receipt, StateChange } from "@katha/api/contract";
 import { builtInName } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
-import { stepOf } from "../engine/kept-play.ts";
+import { stepOf } from "@katha/play";
 import type { Turn } from "../repo.ts";
 
 function nameOf(model: string | null): string {

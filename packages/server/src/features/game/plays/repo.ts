@@ -1,8 +1,7 @@
 import type { Correction } from "@katha/narrator";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
-import type { StoredBecame } from "../../../db/tables/game.ts";
-import type { KeptPlay } from "../engine/kept-play.ts";
+import type { KeptPlay, PartEffects } from "@katha/play";
 import { sessionColumns, turnColumns, type Session, type Turn } from "../repo.ts";
 
 /** A session as the next turn finds it. */
@@ -178,7 +177,7 @@ export async function replaceSnapshots(
 export interface KeptTurn {
   id: string;
   is_standing: boolean;
-  became: StoredBecame | null;
+  became: PartEffects | null;
   told_before: Date | null;
 }
 

@@ -6,7 +6,7 @@ import type { GameDependencies } from "../dependencies.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import { sessionAnswer, treeAnswer } from "../plays/answers.ts";
 import { currentAmong, readEntries, readEntryCursor } from "../plays/entries.ts";
-import { texts } from "../plays/entry.ts";
+import { texts } from "@katha/play";
 import { keepPlay } from "../plays/keep-play.ts";
 import { isKept, openedFrom, openPlay } from "../plays/open-play.ts";
 import { findPlay } from "../plays/repo.ts";

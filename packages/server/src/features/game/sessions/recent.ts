@@ -8,7 +8,8 @@ import { readableIds } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
 import { endingsFound } from "../plays/answers.ts";
-import { endingTitle, rowEnding, rowProgress } from "../plays/progress.ts";
+import { endingTitle } from "@katha/play";
+import { rowEnding, rowProgress } from "../plays/progress.ts";
 import { lastLineOf } from "./last-line.ts";
 
 interface SessionsQuery {

@@ -11,7 +11,7 @@ import { beginStory } from "../sessions/begin.ts";
 import { branchFrom } from "../sessions/branch.ts";
 import { readSession } from "../sessions/read.ts";
 import { switchVersion } from "../sessions/select.ts";
-import { stateShown } from "../engine/shown.ts";
+import { stateShown } from "@katha/play";
 import { faultsOfKept } from "../plays/keep-play.ts";
 import { isPart } from "../plays/parts.ts";
 import type { TurnRequest } from "../turns/reserve.ts";

@@ -1,4 +1,4 @@
-import { operations, type InputOf } from "../engine/operations.ts";
+import { operations, type InputOf } from "@katha/play";
 
 const { tell } = operations;
 /** A thread that works stories out, and never gets done with a line that says so. */

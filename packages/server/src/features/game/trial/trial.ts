@@ -24,9 +24,8 @@ import {
   type StoryVersion,
 } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
-import { changesShown, checkShown } from "../engine/shown.ts";
+import { changesShown, checkShown, choicesFor } from "@katha/play";
 import { unknownModel } from "../turns/problems.ts";
-import { choicesFor } from "../engine/choices.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
 
 export type TrialInput = BodyOf<typeof tryScene>;

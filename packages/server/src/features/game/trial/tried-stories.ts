@@ -3,7 +3,7 @@ import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 import { jsonOfFields } from "../../../lib/json-of.ts";
 import { lastUsed } from "../../../lib/last-used.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
-import type { PlayableStory } from "../engine/playable-story.ts";
+import type { PlayableStory } from "@katha/play";
 import type { TriedStory } from "./trial.ts";
 
 /** A story as JSON, and a name for this content. */

@@ -1,5 +1,5 @@
 import { builtInNarrator } from "@katha/narrator";
-import type { PlayableStory } from "../engine/playable-story.ts";
+import type { PlayableStory } from "@katha/play";
 import { trialOf, type Trial, type TrialStep } from "./trial.ts";
 
 /** A step of a test play as the built-in narrator tells it. */

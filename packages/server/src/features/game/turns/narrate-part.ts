@@ -13,17 +13,25 @@ import {
 } from "@katha/narrator";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { collectEvent, narrationFrom, nothingYet, type Collected } from "../engine/narration.ts";
-import { passagesRead } from "../engine/passages.ts";
-import type { Standing } from "../engine/standing.ts";
+import {
+  collectEvent,
+  narrationFrom,
+  nothingYet,
+  type Collected,
+  passagesRead,
+  type Standing,
+  isUnheard,
+  type ToldByKatha,
+  playerAction,
+  inputOf,
+  type PlayerTurn,
+  type NarratedAction,
+  cutsOf,
+} from "@katha/play";
 import { NoSuchVersion } from "../engine/story-engine.ts";
-import { isUnheard } from "../engine/kept-play.ts";
-import type { ToldByKatha } from "../engine/tell.ts";
-import { playerAction, storedTurn, type Asking, type NarratedAction } from "../engine/told.ts";
 import type { OpenPlay } from "../plays/open-play.ts";
 import type { OwnNarrator } from "../../models/index.ts";
 import { findSession, type Turn } from "../repo.ts";
-import { cutsOf } from "./events/chunks.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
 import type { Outcome } from "./settle.ts";
@@ -63,7 +71,10 @@ async function* each(events: readonly NarrationEvent[]) {
 
 const turnBy = ({ session }: TurnContext) => session.user_id;
 
-function askingOf(turn: NarratedTurn, { offers, passages, struck, noted }: TurnContext): Asking {
+function askingOf(
+  turn: NarratedTurn,
+  { offers, passages, struck, noted }: TurnContext,
+): PlayerTurn {
   const { action, command } = turn;
   const said = turn.user_input ?? turn.selected_choice;
   return { action, said, command, offers, passages, struck, noted };
@@ -83,7 +94,7 @@ async function toldByKatha(
   const { events, ...told } = await engine.run(
     "tell",
     story,
-    { play, asking, turn: storedTurn(turn), voice, step },
+    { play, asking, turn: inputOf(turn), voice, step },
     turnBy(context),
   );
   const narrated = await collect(each(events), running, running.stopping.signal);
@@ -136,7 +147,7 @@ async function toldByModel(
   const narration = narrationFrom(narrated);
   const after = await engine.run("conclude", story, {
     play,
-    turn: storedTurn(turn),
+    turn: inputOf(turn),
     step,
     narration,
     pace: wishes.pace,

@@ -1,7 +1,9 @@
 import type { ActionResponse, HistoryEntry, Receipt, SessionData } from "@katha/api/contract";
 import { lowCreditsBelow, openingPart } from "@katha/api/contract";
 import type { GameDependencies } from "../dependencies.ts";
-import type { Standing } from "../engine/standing.ts";
+import { type Standing, entryOf, nothingOwn, tellerOf, texts, endingTitle } from "@katha/play";
+import { rowProgress, rowEnding } from "../plays/progress.ts";
+import type { EntryRow } from "../plays/entries.ts";
 import { keyOfSession } from "../engine/story-engine.ts";
 import {
   currentAmong,
@@ -10,10 +12,8 @@ import {
   pageOfEntries,
   readEntries,
 } from "../plays/entries.ts";
-import { entryOf, nothingOwn, tellerOf, texts, type EntryRow } from "../plays/entry.ts";
 import { playAt } from "../plays/open-play.ts";
 import { isPart } from "../plays/parts.ts";
-import { rowProgress, endingTitle, rowEnding } from "../plays/progress.ts";
 import { receiptOf } from "../plays/receipt.ts";
 import { findPicturesOf } from "../plays/repo.ts";
 import { findSession, findTurn, type Session, type Turn } from "../repo.ts";

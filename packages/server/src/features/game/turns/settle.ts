@@ -1,10 +1,9 @@
 import type { Tx } from "../../../db/open.ts";
 import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
-import type { KeptPlay } from "../engine/kept-play.ts";
+import { type KeptPlay, progressAfter } from "@katha/play";
 import { countCompletion, moveHead, withPictures, type Move } from "../plays/move-head.ts";
 import { isPart } from "../plays/parts.ts";
-import { progressAfter } from "../plays/progress.ts";
 import {
   findSession,
   findTurn,

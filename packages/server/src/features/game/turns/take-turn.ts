@@ -5,7 +5,7 @@ import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
 import { receiptOf } from "../plays/receipt.ts";
-import { askedIn } from "./asked.ts";
+import { turnInputOf } from "@katha/play";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
 import { ownTurn, type OwnTurn } from "./own-turn.ts";
@@ -22,7 +22,7 @@ export function turnRequestFrom(
   body: BodyOf<typeof takeTurn>,
   where: { session: string; key: string | undefined },
 ): TurnRequest {
-  const { action, user_input, selected_choice, command } = askedIn(body);
+  const { action, user_input, selected_choice, command } = turnInputOf(body);
   return {
     ...where,
     action,

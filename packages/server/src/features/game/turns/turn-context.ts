@@ -1,7 +1,13 @@
 import type { Correction, Offer, Passage } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { notedIn, struckIn, type KeptPlay } from "../engine/kept-play.ts";
-import { openingPassage, passageOf, passagesBefore } from "../engine/passages.ts";
+import {
+  notedIn,
+  struckIn,
+  type KeptPlay,
+  openingPassage,
+  passageOf,
+  passagesBefore,
+} from "@katha/play";
 import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
 import { findOwnOfOpening } from "../own-parts/repo.ts";
 import { playAt, type OpenPlay } from "../plays/open-play.ts";

@@ -2,7 +2,7 @@ import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { notify, tellAnswered } from "../../notifications/index.ts";
 import { contentTextAt } from "../../stories/authoring/history.ts";
-import { playableFrom } from "../engine/playable-story.ts";
+import { playableFrom } from "@katha/play";
 import { answeredNow } from "./answered-now.ts";
 import { findPublished, findUnansweredTurns } from "./repo.ts";
 import { keptDays } from "./sweep.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { isUnheard } from "../engine/kept-play.ts";
+import { isUnheard } from "@katha/play";
 import type { Turn } from "../repo.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";

@@ -1,23 +1,6 @@
-import type { StoryStructure } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import { findContent } from "./versions/repo.ts";
 import { findVersionText, isKept, shareRecord } from "./repo.ts";
-
-/** What a session plays: the story's version from when the session began. */
-export interface PlayedContent {
-  version: number;
-  title: string;
-  tagline: string;
-  story_prompt: string;
-  story_system_prompt: string;
-  language: string;
-  content_rating: string;
-  initial_xp: number;
-  game_config: Record<string, unknown>;
-  story_structure: StoryStructure;
-  /** The story's people, places and things, for narrators and painters. */
-  bible: unknown;
-}
 
 /** What is played, as JSON (`PlayedContent`), as it was written. */
 export async function contentTextAt(

@@ -5,8 +5,7 @@ import {
   type HistoryEntry,
 } from "@katha/api/contract";
 import type { Book } from "@katha/ui/markdown";
-import { bookOf } from "../../../features/game/keepsake/book/book-of-session.ts";
-import { type BookPicture, epub } from "../../../features/game/keepsake/book/epub.ts";
+import { bookOf, type BookPicture, epub } from "@katha/play/book";
 import type { MediaStore } from "../../../features/media/index.ts";
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../lib/problem.ts";

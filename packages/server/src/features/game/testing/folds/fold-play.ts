@@ -1,9 +1,8 @@
 import { begun, move, type Moving, type Position } from "@katha/narrator";
 import type { Db } from "../../../../db/open.ts";
-import { stepOf } from "../../engine/kept-play.ts";
+import { stepOf, type PlayableStory } from "@katha/play";
 import type { Session, Turn } from "../../repo.ts";
 import type { PlayableStories } from "../../engine/playable-stories.ts";
-import type { PlayableStory } from "../../engine/playable-story.ts";
 
 /** A play of a story, computed from all of the choices taken. */
 export interface FoldedPlay {

@@ -1,4 +1,4 @@
-import { isDecision } from "../../engine/kept-play.ts";
+import { isDecision } from "@katha/play";
 import { pathTo } from "../../plays/parts.ts";
 import type { Session, Turn } from "../../repo.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../../db/open.ts";
 import type { Turn } from "../../repo.ts";
-import type { Piece } from "../events/chunks.ts";
+import type { Piece } from "@katha/play";
 
 export interface Chunk {
   turn_id: string;

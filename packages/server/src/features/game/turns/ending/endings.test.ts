@@ -3,7 +3,7 @@ import { builtInNarrator, type Narrator } from "@katha/narrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signUp, type Person } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { endingsStory } from "../../testing/endings-story.ts";
+import { endingsStory } from "@katha/play/testing";
 import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
 import { scriptedNarrator } from "../../testing/scripted-narrator.ts";
 

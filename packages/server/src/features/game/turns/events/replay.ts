@@ -1,7 +1,7 @@
 import type { ActionResponse, Problem, TurnEvent } from "@katha/api/contract";
 import type { Turn } from "../../repo.ts";
 import { receiptOf } from "../../plays/receipt.ts";
-import { piecesOf } from "./chunks.ts";
+import { piecesOf } from "@katha/play";
 import { statusOf, voidCodeOf } from "../void-reasons.ts";
 import type { EventWithoutSeq } from "./running-turn.ts";
 

@@ -3,7 +3,7 @@ import { isBusyDatabase, isLostDatabase } from "../../../../db/lost-database.ts"
 import { untilAnswered } from "../../../../db/until-answered.ts";
 import { voidHold } from "../../../wallet/index.ts";
 import type { GameDependencies } from "../../dependencies.ts";
-import type { Standing } from "../../engine/standing.ts";
+import type { Standing } from "@katha/play";
 import type { OpenPlay } from "../../plays/open-play.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { failure, finalEvents } from "../events/replay.ts";

@@ -1,0 +1,137 @@
+import type { FieldProblem, MemoryItem } from "@katha/api/contract";
+import {
+  pageOf,
+  type Correction,
+  type Passage,
+  sightOf,
+  type Sight,
+  type Step,
+} from "@katha/narrator";
+import { hasScenes, measure, nodeNamed, reactionTo, type WhoAnswers } from "@katha/storygraph";
+import { tellPart } from "./device/tell-part.ts";
+import { playAfter, playAtOpening, type Played } from "./play/kept-play.ts";
+import { openingOf, type Opening } from "./play/opening.ts";
+import { standingAt, type LastPart, type Standing } from "./play/standing.ts";
+import type { BegunSession, KeptPlay, PlayedTurn } from "./play/turn.ts";
+import { factsOf, type StoryFacts } from "./story/facts.ts";
+import type { PlayableStory } from "./story/playable-story.ts";
+import { storyWords } from "./story/story-words.ts";
+import { outcomeOf, tell, type Outcome, type Told } from "./telling/tell.ts";
+import { unansweredPart, understood, type PlayerTurn } from "./telling/told.ts";
+import { whoFrom, type WhoGiven } from "./story/who.ts";
+
+export interface Begun {
+  opening: Opening;
+  who: WhoAnswers | null;
+  standing: Standing;
+}
+
+/** Everything that is worked out from a story's scenes. All of it is pure, and all that goes in and out is plain data. */
+export const operations = {
+  facts: (work: PlayableStory, _input: null): StoryFacts => factsOf(work),
+
+  /** How many scenes and endings it has: none where it is told from its premise. */
+  size: ({ graph }: PlayableStory, _input: null): { scenes: number; endings: number } => {
+    const { nodes, endings } = measure(graph);
+    return hasScenes(graph) ? { scenes: nodes, endings } : { scenes: 0, endings: 0 };
+  },
+
+  begin: (
+    work: PlayableStory,
+    {
+      session,
+      given,
+    }: { session: Omit<BegunSession, "who" | "initial_xp">; given: WhoGiven | null },
+  ): Begun | { faults: readonly FieldProblem[] } => {
+    const answers = given === null ? null : whoFrom(work.graph, given);
+    if (answers && answers.faults.length > 0) return { faults: answers.faults };
+    const who = answers?.who ?? null;
+    const opening = openingOf(work, { ...session, who, initial_xp: work.initialXp });
+    const choices = opening.offers.map(({ text }) => text);
+    return { opening, who, standing: standingAt(work, opening.play, { action: null, choices }) };
+  },
+
+  /** The play after each of these turns, one after another from a part or, without one, from the opening. */
+  follow: (
+    work: PlayableStory,
+    {
+      session,
+      from,
+      turns,
+    }: { session: BegunSession; from: KeptPlay | null; turns: readonly PlayedTurn[] },
+  ): Played[] => {
+    let play = from ?? playAtOpening(work, session).play;
+    return turns.map((turn) => {
+      const played = playAfter(work, play, turn);
+      play = played.play;
+      return played;
+    });
+  },
+
+  /** The play after each of these parts, wherever each of them follows; parents come before their parts. */
+  replay: (
+    work: PlayableStory,
+    {
+      session,
+      turns,
+    }: { session: BegunSession; turns: readonly (PlayedTurn & { parent: string | null })[] },
+  ): { opening: Played; played: Played[] } => {
+    const opening = playAtOpening(work, session);
+    const plays = new Map<string, KeptPlay>();
+    const played = turns.map((turn) => {
+      const before = turn.parent === null ? undefined : plays.get(turn.parent);
+      const after = playAfter(work, before ?? opening.play, turn);
+      plays.set(turn.id, after.play);
+      return after;
+    });
+    return { opening, played };
+  },
+
+  opening: (work: PlayableStory, session: BegunSession): Played => playAtOpening(work, session),
+
+  standing: (work: PlayableStory, { play, last }: { play: KeptPlay; last: LastPart }): Standing =>
+    standingAt(work, play, last),
+
+  /** Whether the author has written the answer to a command. */
+  isAnswered: (
+    { graph }: PlayableStory,
+    { play: { position }, command }: { play: KeptPlay; command: string },
+  ): boolean => reactionTo(graph, position.node, position.state, command) !== undefined,
+
+  understand: (
+    work: PlayableStory,
+    { play, asking }: { play: KeptPlay; asking: PlayerTurn },
+  ): Step => understood(work, play, asking),
+
+  conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & Told): Outcome =>
+    outcomeOf(work, play, told),
+
+  tell,
+
+  tellPart,
+
+  unanswered: (
+    work: PlayableStory,
+    { play, ...line }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
+  ): ReturnType<typeof unansweredPart> => unansweredPart(work, play, line),
+
+  /** What the story itself says in a scene, which tells nothing of the player. */
+  storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
+    storyWords(work, position.node),
+
+  /** What the author calls the places of these scenes. */
+  places: ({ graph }: PlayableStory, nodes: readonly string[]): (string | null)[] =>
+    nodes.map((node) => nodeNamed(graph, node)?.place ?? null),
+
+  sight: (work: PlayableStory, { position }: KeptPlay): Sight => sightOf(work, position),
+
+  remember: (
+    story: PlayableStory,
+    told: { passages: readonly Passage[]; corrections: readonly Correction[] },
+  ): MemoryItem[] => pageOf({ story, ...told }),
+};
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+export type InputOf<Name extends OperationName> = Parameters<Operations[Name]>[1];
+export type OutputOf<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;

@@ -1,0 +1,1 @@
+export { endingsStory } from "./endings-story.ts";
