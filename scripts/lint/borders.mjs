@@ -102,6 +102,8 @@ export const packageBorders = [
       "@katha/api":
         "import types of @katha/api/contract, and values from @katha/api: the contract brings zod",
       "@katha/exchange": "packages/authoring reads and writes other formats, in a worker",
+      "@katha/narrator": "packages/play tells on a device",
+      "@katha/play": "import @katha/play/device or @katha/play/book: the rest brings the narrator",
       "@katha/server": "call it through @katha/api",
     },
   },

@@ -10,7 +10,6 @@ import { readActionResponse, readTurnEvent } from "../read/made/game/turn.ts";
 import type { TakeTurn, TurnAsk, TurnOutcome } from "./play-service.ts";
 import { isTooDear, type TurnFailure } from "./turn-refusal.ts";
 
-
 export interface TurnPatience {
   /** A stream that is silent for this long is lost. */
   readonly silenceMs: number;
