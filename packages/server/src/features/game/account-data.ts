@@ -3,7 +3,7 @@ import { inPages, StreamedObject } from "../../lib/streamed-object.ts";
 import type { AccountData } from "../users/index.ts";
 import { findSentBy } from "./corrections/repo.ts";
 import { findCorrectionsOf } from "./memory/repo.ts";
-import { findMarksOf, findWordingsOf } from "./own-parts/repo.ts";
+import { findMarksOf, findWordingsOf } from "./marks-and-wordings/repo.ts";
 import { findReportedBy } from "./reports/repo.ts";
 import { findSession, findSessionIds, findSettledAfter, type Turn } from "./repo.ts";
 

@@ -10,8 +10,8 @@ import type { Narrator } from "@katha/narrator";
 import type { Budgets, OfferedModels, OwnKeys, TurnCost } from "../models/index.ts";
 import type { Quotas } from "../quotas/quotas.ts";
 import type { Paint } from "./turns/pictures/paint.ts";
-import type { PlayableStories } from "./engine/playable-stories.ts";
-import type { StoryEngine } from "./engine/story-engine.ts";
+import type { PlayableStories } from "./threads/playable-stories.ts";
+import type { StoryEngine } from "./threads/story-engine.ts";
 
 /** Stages of a turn that tests can stop at. */
 export const turnPoints = ["reserved", "telling", "committing", "settled", "kept"] as const;

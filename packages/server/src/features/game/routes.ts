@@ -44,11 +44,11 @@ import { keyOf } from "../idempotency/index.ts";
 import * as settle from "./along/settle-along.ts";
 import * as along from "./along/take-along.ts";
 import * as corrections from "./corrections/corrections.ts";
-import { readAtlas } from "./keepsake/atlas.ts";
-import { readBook } from "./keepsake/read-book.ts";
+import { readAtlas } from "./atlas-and-book/atlas.ts";
+import { readBook } from "./atlas-and-book/read-book.ts";
 import { correctItem, noteFact, pinItem, readMemory } from "./memory/memory.ts";
-import { numbersOf } from "./numbers/numbers.ts";
-import * as ownParts from "./own-parts/own-parts.ts";
+import { numbersOf } from "./statistics/numbers.ts";
+import * as ownParts from "./marks-and-wordings/own-parts.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
@@ -59,7 +59,7 @@ import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
 import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
 import { ownTurn } from "./turns/own-turn.ts";
-import * as unanswered from "./unanswered/unanswered.ts";
+import * as unanswered from "./unanswered-lines/unanswered.ts";
 import {
   turnRequestFrom,
   beginTurn,

@@ -19,7 +19,7 @@ const tellFollowers = {
   }),
 };
 
-/** For those whose lines the story answers now; `game/unanswered` runs it. */
+/** For those whose lines the story answers now; `game/unanswered-lines` runs it. */
 export const tellAnswered = {
   name: "tell-answered",
   payload: z.object({ story_id: z.uuid() }),

@@ -9,8 +9,8 @@ import {
   passagesRead,
   type OngoingPlay,
 } from "@katha/play";
-import { playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findPartsTo } from "../plays/repo.ts";
+import { playAt, type OpenPlay } from "../kept-plays/open-play.ts";
+import { findPartsTo } from "../kept-plays/repo.ts";
 import { findTurn, type Turn } from "../repo.ts";
 
 type Needs = Pick<GameDependencies, "db" | "engine">;

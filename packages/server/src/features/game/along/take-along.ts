@@ -7,7 +7,7 @@ import { storyById } from "../../stories/service.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { playableFrom } from "@katha/play";
-import { openPlay } from "../plays/open-play.ts";
+import { openPlay } from "../kept-plays/open-play.ts";
 import { readSession } from "../sessions/read.ts";
 import { ongoingPlayOf } from "./along-play.ts";
 import { withoutPrivate } from "./without-private.ts";

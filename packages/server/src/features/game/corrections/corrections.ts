@@ -14,7 +14,7 @@ import { lockUser } from "../../users/service.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { ownTurn } from "../turns/own-turn.ts";
-import { dayOf } from "../unanswered/day.ts";
+import { dayOf } from "../unanswered-lines/day.ts";
 import {
   countOpenOf,
   findCorrections,

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { NoSuchVersion, type StoryKey } from "../engine/story-engine.ts";
+import { NoSuchVersion, type StoryKey } from "../threads/story-engine.ts";
 import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** An opening is a few thousand characters, and never changes. */

@@ -2,14 +2,14 @@ import { storyLanguages, type GameSessionPage, type GameSessionSummary } from "@
 import { pageOf, readCursor } from "../../../lib/cursor.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
 import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
 import { readableIds } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
-import { endingsFound } from "../plays/answers.ts";
+import { endingsFound } from "../kept-plays/answers.ts";
 import { endingTitle } from "@katha/play";
-import { rowEnding, rowProgress } from "../plays/progress.ts";
+import { rowEnding, rowProgress } from "../kept-plays/progress.ts";
 import { lastLineOf } from "./last-line.ts";
 
 interface SessionsQuery {

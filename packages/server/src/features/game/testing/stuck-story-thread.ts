@@ -6,4 +6,4 @@ operations.tell = (work, input: InputOf<"tell">) => {
   if (input.asking.said === "never ends") for (;;);
   return tell(work, input);
 };
-await import("../engine/story-thread.ts");
+await import("../threads/story-thread.ts");

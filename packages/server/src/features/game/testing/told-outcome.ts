@@ -1,6 +1,6 @@
 import type { GameDependencies } from "../dependencies.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
-import { playAt } from "../plays/open-play.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
+import { playAt } from "../kept-plays/open-play.ts";
 import { findSession, type Turn } from "../repo.ts";
 import type { Outcome } from "../turns/settle.ts";
 

@@ -28,14 +28,14 @@ import {
   type NarratedAction,
   cutsOf,
 } from "@katha/play";
-import { NoSuchVersion } from "../engine/story-engine.ts";
-import type { OpenPlay } from "../plays/open-play.ts";
+import { NoSuchVersion } from "../threads/story-engine.ts";
+import type { OpenPlay } from "../kept-plays/open-play.ts";
 import type { OwnNarrator } from "../../models/index.ts";
 import { findSession, type Turn } from "../repo.ts";
 import type { RunningTurn } from "./events/running-turn.ts";
 import { untilAborted } from "./events/until-aborted.ts";
 import type { Outcome } from "./settle.ts";
-import { isDeclined, type Unanswered } from "../unanswered/keep.ts";
+import { isDeclined, type Unanswered } from "../unanswered-lines/keep.ts";
 import { contextAt, type TurnContext } from "./turn-context.ts";
 import { TurnVoided } from "./void-reasons.ts";
 

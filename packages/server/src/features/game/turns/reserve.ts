@@ -7,9 +7,9 @@ import { askedModel, spentBudget, type ModelKind, type OfferedModels } from "../
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { commandOf, xpCostOf, type KeptPlay, type StoryFacts, progressAfter } from "@katha/play";
-import { keyOfSession } from "../engine/story-engine.ts";
-import { openPlay, playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findLastPicture, findPicturesOf } from "../plays/repo.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
+import { openPlay, playAt, type OpenPlay } from "../kept-plays/open-play.ts";
+import { findLastPicture, findPicturesOf } from "../kept-plays/repo.ts";
 import { countTurn, findTurn, type NewTurn, type Session, type Turn } from "../repo.ts";
 import { requireOwn } from "../sessions/own-session.ts";
 import { claimTurn } from "./claim.ts";

@@ -2,20 +2,20 @@ import type { ActionResponse, HistoryEntry, Receipt, SessionData } from "@katha/
 import { lowCreditsBelow, openingPart } from "@katha/api/contract";
 import type { GameDependencies } from "../dependencies.ts";
 import { type Standing, entryOf, nothingOwn, tellerOf, texts, endingTitle } from "@katha/play";
-import { rowProgress, rowEnding } from "../plays/progress.ts";
-import type { EntryRow } from "../plays/entries.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
+import { rowProgress, rowEnding } from "../kept-plays/progress.ts";
+import type { EntryRow } from "../kept-plays/entries.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
 import {
   currentAmong,
   findEntries,
   findEntry,
   pageOfEntries,
   readEntries,
-} from "../plays/entries.ts";
-import { playAt } from "../plays/open-play.ts";
-import { isPart } from "../plays/parts.ts";
-import { receiptOf } from "../plays/receipt.ts";
-import { findPicturesOf } from "../plays/repo.ts";
+} from "../kept-plays/entries.ts";
+import { playAt } from "../kept-plays/open-play.ts";
+import { isPart } from "../kept-plays/parts.ts";
+import { receiptOf } from "../kept-plays/receipt.ts";
+import { findPicturesOf } from "../kept-plays/repo.ts";
 import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
 
 type Needs = Pick<GameDependencies, "db" | "engine">;

@@ -2,8 +2,8 @@ import type { Tx } from "../../../db/open.ts";
 import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import { type KeptPlay, progressAfter } from "@katha/play";
-import { countCompletion, moveHead, withPictures, type Move } from "../plays/move-head.ts";
-import { isPart } from "../plays/parts.ts";
+import { countCompletion, moveHead, withPictures, type Move } from "../kept-plays/move-head.ts";
+import { isPart } from "../kept-plays/parts.ts";
 import {
   findSession,
   findTurn,

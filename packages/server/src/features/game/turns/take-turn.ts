@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
-import { receiptOf } from "../plays/receipt.ts";
+import { receiptOf } from "../kept-plays/receipt.ts";
 import { turnInputOf } from "@katha/play";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";

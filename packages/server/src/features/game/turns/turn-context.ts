@@ -8,10 +8,10 @@ import {
   passageOf,
   passagesBefore,
 } from "@katha/play";
-import { keyOfSession, type StoryKey } from "../engine/story-engine.ts";
-import { findOwnOfOpening } from "../own-parts/repo.ts";
-import { playAt, type OpenPlay } from "../plays/open-play.ts";
-import { findPartsTo, findPlay } from "../plays/repo.ts";
+import { keyOfSession, type StoryKey } from "../threads/story-engine.ts";
+import { findOwnOfOpening } from "../marks-and-wordings/repo.ts";
+import { playAt, type OpenPlay } from "../kept-plays/open-play.ts";
+import { findPartsTo, findPlay } from "../kept-plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";
 
 /** A session as the narrator sees it: everything up to one part. */

@@ -2,7 +2,7 @@ import { begun, move, type Moving, type Position } from "@katha/narrator";
 import type { Db } from "../../../../db/open.ts";
 import { stepOf, type PlayableStory } from "@katha/play";
 import type { Session, Turn } from "../../repo.ts";
-import type { PlayableStories } from "../../engine/playable-stories.ts";
+import type { PlayableStories } from "../../threads/playable-stories.ts";
 
 /** A play of a story, computed from all of the choices taken. */
 export interface FoldedPlay {

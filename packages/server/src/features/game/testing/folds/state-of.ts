@@ -1,5 +1,5 @@
 import { isDecision } from "@katha/play";
-import { pathTo } from "../../plays/parts.ts";
+import { pathTo } from "../../kept-plays/parts.ts";
 import type { Session, Turn } from "../../repo.ts";
 
 type TurnSummary = Pick<

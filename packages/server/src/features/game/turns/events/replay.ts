@@ -1,6 +1,6 @@
 import type { ActionResponse, Problem, TurnEvent } from "@katha/api/contract";
 import type { Turn } from "../../repo.ts";
-import { receiptOf } from "../../plays/receipt.ts";
+import { receiptOf } from "../../kept-plays/receipt.ts";
 import { piecesOf } from "@katha/play";
 import { statusOf, voidCodeOf } from "../void-reasons.ts";
 import type { EventWithoutSeq } from "./running-turn.ts";

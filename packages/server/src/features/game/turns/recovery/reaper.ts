@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob, type JobKind } from "../../../../jobs/kinds.ts";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findPendingTurns, findPendingOf } from "../../repo.ts";
-import { deleteLeftChunks } from "../elsewhere/repo.ts";
+import { deleteLeftChunks } from "../other-servers/repo.ts";
 import { voidTurn } from "../settle.ts";
 import { isAbandoned } from "./abandoned.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { GameDependencies } from "../../dependencies.ts";
 import { renewLeases, type Turn } from "../../repo.ts";
-import { createChunkWriter } from "../elsewhere/chunk-writer.ts";
+import { createChunkWriter } from "../other-servers/chunk-writer.ts";
 import { firstEvent } from "../events/replay.ts";
 import { createRunningTurn, type RunningTurn } from "../events/running-turn.ts";
 import { closingMayTakeMs as usualMs, leaseMs, renewEveryMs } from "../recovery/lease.ts";

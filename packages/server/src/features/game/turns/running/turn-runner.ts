@@ -1,8 +1,8 @@
 import type { ActionResponse, TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
-import { keepUnanswered, type Unanswered } from "../../unanswered/keep.ts";
-import { createFollowedTurns } from "../elsewhere/followed-turns.ts";
+import { keepUnanswered, type Unanswered } from "../../unanswered-lines/keep.ts";
+import { createFollowedTurns } from "../other-servers/followed-turns.ts";
 import { endedEvents } from "../events/ended-events.ts";
 import { firstEvent, withSeq } from "../events/replay.ts";
 import type { RunningTurn } from "../events/running-turn.ts";

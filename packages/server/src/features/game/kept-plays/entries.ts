@@ -2,7 +2,7 @@ import type { HistoryEntry, SessionEntries } from "@katha/api/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
-import { findOwnOfOpening, ownColumns } from "../own-parts/repo.ts";
+import { findOwnOfOpening, ownColumns } from "../marks-and-wordings/repo.ts";
 import { turnColumns, type Session, type Turn } from "../repo.ts";
 import {
   entryOf,

@@ -10,10 +10,10 @@ import type { Db } from "../../../db/open.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { shortened } from "../plays/answers.ts";
-import { findEntry, findTellings, openingEntry } from "../plays/entries.ts";
+import { shortened } from "../kept-plays/answers.ts";
+import { findEntry, findTellings, openingEntry } from "../kept-plays/entries.ts";
 import { entryOf } from "@katha/play";
-import { isPart } from "../plays/parts.ts";
+import { isPart } from "../kept-plays/parts.ts";
 import { findTurn, lockSession, type Session } from "../repo.ts";
 import { ownSession, requireOwn } from "../sessions/own-session.ts";
 import {

@@ -1,8 +1,8 @@
 import type { SessionAtlas } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
-import { endingsFound } from "../plays/answers.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
+import { endingsFound } from "../kept-plays/answers.ts";
 import { findSessionsOf, type Session } from "../repo.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { atlasOf } from "./atlas-of.ts";

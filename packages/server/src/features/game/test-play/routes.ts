@@ -4,7 +4,7 @@ import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
 import { signedIn, type Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
-import type { StoryEngine } from "../engine/story-engine.ts";
+import type { StoryEngine } from "../threads/story-engine.ts";
 import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
 import {
   apart,

@@ -11,8 +11,8 @@ import {
   type WorkerAnswer,
 } from "../../../lib/workers/worker-pool.ts";
 import { contentTextAt } from "../../stories/authoring/history.ts";
-import type { Trial } from "../trial/trial.ts";
-import type { WrittenStory } from "../trial/tried-stories.ts";
+import type { Trial } from "../test-play/trial.ts";
+import type { WrittenStory } from "../test-play/tried-stories.ts";
 import type { InputOf, OperationName } from "@katha/play";
 import { NoSuchVersion, type StoryEngine, type StoryKey } from "./story-engine.ts";
 

@@ -3,7 +3,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { isVeiledFor } from "../../stories/mature/mature.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { findCover, findStanding } from "./repo.ts";
 

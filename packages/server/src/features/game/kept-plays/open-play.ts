@@ -1,7 +1,7 @@
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { KeptPlay } from "@katha/play";
-import { keyOfSession } from "../engine/story-engine.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
 import type { Session } from "../repo.ts";
 import { requireOwn } from "../sessions/own-session.ts";
 import { keepPlay } from "./keep-play.ts";

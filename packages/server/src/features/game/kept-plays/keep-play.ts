@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { type KeptPlay, type Played } from "@katha/play";
 import { progressColumns } from "./progress.ts";
-import { keyOfSession } from "../engine/story-engine.ts";
+import { keyOfSession } from "../threads/story-engine.ts";
 import {
   findSession,
   findSettled,

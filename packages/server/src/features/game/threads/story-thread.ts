@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
-import { createTriedStories, triedStory } from "../trial/tried-stories.ts";
-import { tryStep } from "../trial/try-step.ts";
+import { createTriedStories, triedStory } from "../test-play/tried-stories.ts";
+import { tryStep } from "../test-play/try-step.ts";
 import { operations, playableFrom, type PlayableStory, prepared } from "@katha/play";
 import { playedLast } from "./playable-stories.ts";
 import {

@@ -1,6 +1,6 @@
 import { openingPart, type SessionAtlas } from "@katha/api/contract";
 import { labelOf } from "@katha/narrator";
-import { shortened } from "../plays/answers.ts";
+import { shortened } from "../kept-plays/answers.ts";
 import type { Session } from "../repo.ts";
 import type { MappedPart } from "./repo.ts";
 

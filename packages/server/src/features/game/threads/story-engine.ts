@@ -1,8 +1,8 @@
 import type { Db } from "../../../db/open.ts";
 import { operations, type InputOf, type OperationName, type OutputOf } from "@katha/play";
-import type { Trial, TrialStep } from "../trial/trial.ts";
-import { createTriedStories, type WrittenStory } from "../trial/tried-stories.ts";
-import { tryStep } from "../trial/try-step.ts";
+import type { Trial, TrialStep } from "../test-play/trial.ts";
+import { createTriedStories, type WrittenStory } from "../test-play/tried-stories.ts";
+import { tryStep } from "../test-play/try-step.ts";
 import type { PlayableStories } from "./playable-stories.ts";
 
 /** A version of a story, which never changes. */
