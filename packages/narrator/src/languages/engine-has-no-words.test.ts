@@ -10,15 +10,18 @@ const engine = [
   "fitness/**/*.ts",
   "memory/echo.ts",
 ];
-/** Grammar of English and Hindi in code: a line put into the story's person, tense and script, "a dog called Wellington". */
+/** Grammar of English and Hindi in code: a line put into the story's person, tense and script; "a dog called Wellington". */
 const grammar = [
   "built-in/echo/{english,hindi,hindi-past,in-devanagari,own-deed}.ts",
   "built-in/sight.ts",
 ];
-/** Words that are no lists of a language: how a bible names the player, what is remembered, rated, sampled, typed by strangers. */
+/**
+ * What is no list of a language: how a bible names the player, what is remembered, what a rating leaves out, a sample to
+ * try models on, letters of Hindi in Latin ones, what strangers type.
+ */
 const ofTheirOwn = [
   "bible/played.ts",
-  "memory/rules/*.ts",
+  "memory/rules/{facts,names,objects,promises}.ts",
   "safety/{child,more-words,never}.ts",
   "providers/sample/scenes.ts",
   "text/in-latin.ts",

@@ -5,7 +5,6 @@ import { bareWords, plain } from "../understanding/words/plain.ts";
 import { isEmpty } from "../understanding/words/terms.ts";
 import { nearness, rankOf, vectorOf } from "../understanding/words/word-vectors.ts";
 import { kindsOf, lemmaOf, sharesOf, synonymsOf } from "../word-net/index.ts";
-import { inLatin } from "../text/in-latin.ts";
 import { languageOf } from "./wordings.ts";
 
 /** A word of a choice, and other words that somebody may type for it, the likeliest first. */
@@ -140,13 +139,13 @@ function withSlip(line: string): string {
  */
 export function rewordingsOf(choice: string, language: string, rng: Rng): string[] {
   const words = rewordedIn(withoutEnd(choice), language);
-  const { manners } = languageOf(language).wordings;
+  const { wordings, typed } = languageOf(language);
+  const { manners } = wordings;
   const manner = manners[rng.between(0, Math.max(0, manners.length - 1))] ?? ((said) => said);
   const isReworded = words.some(({ others }) => others.length > 0);
   const whole = tidy(words.map(({ text, others: [other = text] }) => other).join(""));
   const saying = sayingIn(words);
   const gist = [...new Set([saying[0], saying.at(-1)])].join(" ");
-  const typed = (line: string) => (language === "hi" ? inLatin(line) : line);
   const lines = [
     ...(isReworded ? [manner(whole.toLowerCase())] : []),
     typed(withSlip(saying.slice(0, thumbed).join(" "))),

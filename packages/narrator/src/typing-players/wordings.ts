@@ -1,5 +1,6 @@
 import type { StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
+import { inLatin } from "../text/in-latin.ts";
 
 type Said = (whom: string, what: string) => string;
 
@@ -216,18 +217,26 @@ interface Language {
   wordings: Wordings;
   /** Only letters of its script, and spaces. */
   script: RegExp;
+  /** A line as most people type it. */
+  typed: (line: string) => string;
 }
 
+const asWritten = (line: string) => line;
+
 const languages: Readonly<Record<string, Language>> = {
-  hi: { wordings: hindi, script: /^[\p{Script=Devanagari} \-’']+$/u },
-  bn: { wordings: bengali, script: /^[\p{Script=Bengali} \-’']+$/u },
-  mr: { wordings: marathi, script: /^[\p{Script=Devanagari} \-’']+$/u },
-  ur: { wordings: urdu, script: /^[\p{Script=Arabic}\p{M} \-’']+$/u },
-  ta: { wordings: tamil, script: /^[\p{Script=Tamil} \-’']+$/u },
+  hi: { wordings: hindi, script: /^[\p{Script=Devanagari} \-’']+$/u, typed: inLatin },
+  bn: { wordings: bengali, script: /^[\p{Script=Bengali} \-’']+$/u, typed: asWritten },
+  mr: { wordings: marathi, script: /^[\p{Script=Devanagari} \-’']+$/u, typed: asWritten },
+  ur: { wordings: urdu, script: /^[\p{Script=Arabic}\p{M} \-’']+$/u, typed: asWritten },
+  ta: { wordings: tamil, script: /^[\p{Script=Tamil} \-’']+$/u, typed: asWritten },
 };
 
 export const languageOf = (code: string): Language =>
-  languages[code] ?? { wordings: english, script: /^[\p{Script=Latin} \-’']+$/u };
+  languages[code] ?? {
+    wordings: english,
+    script: /^[\p{Script=Latin} \-’']+$/u,
+    typed: asWritten,
+  };
 
 /** The name of a person or thing in the script of the story. */
 export function calledIn({ bible, language }: StoryVersion, name: string): string {

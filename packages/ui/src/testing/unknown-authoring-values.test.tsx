@@ -142,7 +142,10 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
     ),
     words: /Versions of this story/,
   },
-  "a state of the categories and tags": { drawn: edit(inState), words: /Tagline/ },
+  "a state of the categories and tags": {
+    drawn: edit({ ...storyOptions, ...inState }),
+    words: /Tagline/,
+  },
   "a state of the story that is edited": {
     drawn: edit(storyOptions, { state: unknown as "ready", story: editedEntry }),
     words: /Loading/,

@@ -1,4 +1,5 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
+import { storyLanguages } from "@katha/api/account";
 import { authoringApi } from "@katha/api/authoring";
 import {
   type AutosavedStory,
@@ -78,7 +79,7 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
       <EditStoryScreen
         result={failure === null ? { state: "loading" } : { state: "failed", message: failure }}
         onRetry={onRetry}
-        options={{ state: "loading" }}
+        options={{ state: "loading", languages: storyLanguages }}
         onSave={nothing}
         onLeave={nothing}
       />

@@ -3,6 +3,7 @@ import * as sentence from "../../understanding/mood/sentence.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { plain } from "../../understanding/words/plain.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
+import type { GrammarLanguage } from "../../style/grammar.ts";
 import type { Style } from "../../style/style.ts";
 import type { LineKind } from "./line-kind.ts";
 import { pastOf } from "./english-verbs.ts";
@@ -25,6 +26,16 @@ const going = new Set(":go :leave :return :follow :climb :row".split(" "));
 const resting = new Set(
   ":wait :silence :sleep :look :listen :read :pray :count :weep :laugh".split(" "),
 );
+
+type Deed = (
+  said: string,
+  told: Style & { name?: string | undefined },
+  kind: LineKind,
+) => string | undefined;
+const deedsIn: Readonly<Record<GrammarLanguage, Deed>> = {
+  en: englishDeed,
+  hi: hindiDeed,
+};
 
 /** An act of some kind, though not one that understanding has a term for. */
 function actsIn(said: string): boolean {
@@ -76,12 +87,7 @@ export function echoOf(
   const words = cleaned(said);
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", kind };
   const bare = words.replace(/(?<![.।!])[.।!]+$/u, "");
-  const asDeed =
-    style.grammarLanguage === "en"
-      ? englishDeed
-      : style.grammarLanguage === "hi"
-        ? hindiDeed
-        : undefined;
+  const asDeed = style.grammarLanguage && deedsIn[style.grammarLanguage];
   const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, { ...style, name }, kind);
   if (deed !== undefined) return { text: closed(capital(deed), style.language), kind };
   // An act that the story cannot tell is still not speech.

@@ -67,6 +67,8 @@ export const sampleSettings: Readonly<Record<"english" | "hindi", SampleSetting>
   },
 };
 
+const inEnglish = "I stop and look around.";
+const looks: Readonly<Record<string, string>> = { hi: "मैं रुककर चारों ओर देखता हूँ।" };
+
 /** What is typed in a story that the administrator chose. */
-export const lookAround = (language: string): string =>
-  language === "hi" ? "मैं रुककर चारों ओर देखता हूँ।" : "I stop and look around.";
+export const lookAround = (language: string): string => looks[language] ?? inEnglish;

@@ -5,33 +5,33 @@ import { isFromKatha } from "../../authored/word-for-word.ts";
 import { openSession, type PlayedTurn } from "./session.ts";
 
 /** What a stranger types at any story. */
-const strangersLines: Readonly<Record<"en" | "hi", readonly string[]>> = {
-  en: [
-    "who are you?",
-    "what is your name?",
-    "where are we?",
-    "I look around",
-    "why are you here?",
-    "help me",
-    "what do you want?",
-    "I promise I will come back",
-    "thank you",
-    "I am sorry",
-    "what should I do?",
-    "you are a fool",
-    "I hug you",
-    "I sing a song",
-    "tell me about your family",
-    "are you afraid?",
-    "I want to go home",
-    "I look at my hands",
-    "don't be sad",
-    "can I trust you?",
-    "I wait and listen",
-    "my name is Asha",
-    "is anybody else here?",
-    "I laugh",
-  ],
+const englishLines: readonly string[] = [
+  "who are you?",
+  "what is your name?",
+  "where are we?",
+  "I look around",
+  "why are you here?",
+  "help me",
+  "what do you want?",
+  "I promise I will come back",
+  "thank you",
+  "I am sorry",
+  "what should I do?",
+  "you are a fool",
+  "I hug you",
+  "I sing a song",
+  "tell me about your family",
+  "are you afraid?",
+  "I want to go home",
+  "I look at my hands",
+  "don't be sad",
+  "can I trust you?",
+  "I wait and listen",
+  "my name is Asha",
+  "is anybody else here?",
+  "I laugh",
+];
+const strangersLines: Readonly<Record<string, readonly string[]>> = {
   hi: [
     "तुम कौन हो?",
     "आपका नाम क्या है?",
@@ -127,7 +127,7 @@ async function walk(story: StoryVersion, seed: string, lines: readonly string[])
 /** Compares a play in which a stranger types twelve lines with the same play without them. */
 export async function conversation(story: StoryVersion, seed: string): Promise<Conversation> {
   const rng = createRng(`${seed} lines`);
-  const pool = strangersLines[story.language === "hi" ? "hi" : "en"];
+  const pool = strangersLines[story.language] ?? englishLines;
   const first = rng.between(0, pool.length - 1);
   const lines = Array.from(
     { length: typedLines },

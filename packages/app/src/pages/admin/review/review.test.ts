@@ -64,6 +64,7 @@ const options = {
   state: "ready",
   categories: [{ id: "c1", displayName: "Folklore" }],
   tags: [],
+  languages: [],
 } as const;
 
 it("compares the scenes, without those that were only moved on the map", () => {

@@ -1,4 +1,5 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
+import { storyLanguages } from "@katha/api/account";
 import {
   useUnsavedStory,
   type UnsavedStory,
@@ -80,7 +81,7 @@ function NotHere({ failure, onRetry = nothing }: NotHereProps) {
     <AdminStoryFormScreen
       result={failure === undefined ? { state: "loading" } : { state: "failed", message: failure }}
       onRetry={onRetry}
-      options={{ state: "loading" }}
+      options={{ state: "loading", languages: storyLanguages }}
       onSubmit={nothing}
     />
   );

@@ -20,7 +20,11 @@ export function optionsFor(t: T, offered: readonly string[], held: string): Sele
 
 export type CategoryOption = Pick<Category, "id" | "displayName">;
 
-export type StoryOptions =
+export type StoryOptions = {
+  /** The codes of the languages that a story can be in. */
+  languages: readonly string[];
+} & (
   | { state: "loading" }
   | { state: "failed"; message: string }
-  | { state: "ready"; categories: readonly CategoryOption[]; tags: readonly Tag[] };
+  | { state: "ready"; categories: readonly CategoryOption[]; tags: readonly Tag[] }
+);

@@ -42,7 +42,6 @@ export const numberRules = {
 export type NumberField = keyof typeof numberRules;
 export const numberFields = Object.keys(numberRules) as NumberField[];
 
-export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
 export const skillChecks = ["easy", "medium", "hard"] as const;
 
 /** The options of each form. */

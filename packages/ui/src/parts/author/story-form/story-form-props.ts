@@ -12,7 +12,7 @@ import type { AnsweredStory, ControlledEntry } from "./useStoryForm.ts";
 
 /** What every screen with a story's form takes. */
 export interface StoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
-  /** The categories and tags to choose from, or why there are none. */
+  /** The categories, tags and languages to choose from, or why there are none. */
   options: StoryOptions;
   /** Loads them again after a failure. */
   onRetryOptions?: (() => void) | undefined;

@@ -149,7 +149,7 @@ function AdminStoryForm(props: WritingProps) {
           <TagField form={form} options={options} />
         </FormSection>
         <FormSection title={t("form.settings")}>
-          <AudienceFields form={form} kind="admin" />
+          <AudienceFields form={form} kind="admin" options={options} />
           <NativeReaderField form={form} />
           <AccessFields form={form} />
           <Checkbox

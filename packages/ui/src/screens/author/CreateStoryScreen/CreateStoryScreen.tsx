@@ -109,7 +109,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     details: (
       <FormSection title={t("create.details")} note={t("create.detailsNote")}>
         <TagField form={form} options={options} />
-        <AudienceFields form={form} kind="create" />
+        <AudienceFields form={form} kind="create" options={options} />
         <NativeReaderField form={form} />
         <NumberFields form={form} fields={["estimatedPlayTime"]} />
         <AccessFields form={form} />

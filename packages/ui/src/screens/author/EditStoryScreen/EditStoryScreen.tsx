@@ -212,7 +212,7 @@ function EditStoryForm(props: WritingProps) {
         </FormSection>
         <FormSection title={t("edit.settings")}>
           <AccessFields form={form} />
-          <AudienceFields form={form} kind="edit" />
+          <AudienceFields form={form} kind="edit" options={options} />
           <NativeReaderField form={form} />
           <NumberFields form={form} fields={["estimatedPlayTime"]} />
         </FormSection>

@@ -37,7 +37,7 @@ function Writing({ kind, options, entry, onRetry }: Shown) {
             required={kind !== "edit"}
           />
           <TagField form={form} options={options} />
-          <AudienceFields form={form} kind={kind} />
+          <AudienceFields form={form} kind={kind} options={options} />
           <NativeReaderField form={form} />
           <AccessFields form={form} />
           {kind !== "admin" && <GameplayFields form={form} />}
@@ -77,7 +77,7 @@ export const Create = meta.story({
     ]);
     await expect(await optionsOf(/^Difficulty/)).toEqual(["Beginner", "Medium", "Advanced"]);
     await expect(await optionsOf(/^Skill checks/)).toEqual(["Easy", "Medium", "Hard"]);
-    await expect(await optionsOf(/^Language/)).toHaveLength(10);
+    await expect(await optionsOf(/^Language/)).toHaveLength(4);
     await expect(canvas.getByLabelText("Possible endings")).toHaveAttribute("min", "1");
     const multiplier = canvas.getByLabelText("XP gain multiplier");
     await expect(multiplier).toHaveAttribute("min", "0.1");
@@ -121,7 +121,7 @@ export const Admin = meta.story({
 
 /** Categories and tags are loading. */
 export const Loading = meta.story({
-  args: { options: { state: "loading" } },
+  args: { options: { ...storyOptions, state: "loading" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: /^Category/ })).toHaveAttribute(
       "aria-disabled",
@@ -134,6 +134,7 @@ export const Loading = meta.story({
 export const OptionsFailed = meta.story({
   args: {
     options: {
+      languages: storyOptions.languages,
       state: "failed",
       message: "Failed to load categories and tags. Please try again.",
     },

@@ -19,7 +19,7 @@ import type { CoverSources } from "../CoverField/CoverField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
 import { optionsFor } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
-import { formOptions, storyLanguages } from "../../story-form/story-entry.ts";
+import { formOptions } from "../../story-form/story-entry.ts";
 import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import { TagPicker } from "../TagPicker/TagPicker.tsx";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
@@ -184,10 +184,15 @@ export function TagField({ form, options }: OptionFieldProps) {
 }
 
 /** Rating and difficulty, with the options of this kind of form, and the language. */
-export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
+export function AudienceFields({
+  form,
+  kind,
+  options: { languages },
+}: Omit<HelpedFields, "help"> & Pick<OptionFieldProps, "options">) {
   const t = useMessages(authorMessages);
   const { contentRating, difficultyLevel: difficulty, language } = form.entry;
   const { ratings, difficulties } = formOptions[kind];
+  const offered = languages.includes(language) ? languages : [...languages, language];
   return (
     <FieldRow>
       <Select
@@ -207,8 +212,8 @@ export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
       <Select
         {...form.field("language")}
         label={t("field.language")}
-        options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
-        value={storyLanguages.find((each) => each === language) ?? "en"}
+        options={offered.map((value) => ({ value, label: languageName(value) }))}
+        value={language}
         onValueChange={(value) => form.write("language", value)}
       />
     </FieldRow>
