@@ -12,7 +12,7 @@ import {
 import { printNumber } from "../number.ts";
 
 /**
- * How many typed lines are understood in the stories of the catalogue; decision 0093. Tests guard a sample of this.
+ * How many typed lines are understood in the stories of the catalogue; decision 0074. Tests guard a sample of this.
  * `npm run bench -- understanding --bare`: in the same stories without other wordings and without answers.
  */
 const isBare = process.argv.includes("--bare");

@@ -1,4 +1,4 @@
-"""Makes packages/fonts/src/fonts/latin/*.woff2 from the @fontsource packages; docs/decisions/0039-fonts.md says why.
+"""Makes packages/fonts/src/fonts/latin/*.woff2 from the @fontsource packages; docs/decisions/0038-plain-emotion.md says why.
 
 Run from the repository's root: python3 scripts/fonts/subset.py
 Needs fonttools and brotli (Debian: apt install python3-fonttools python3-brotli).

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { missingImports, missingPaths } from "./guides.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const pages = ["CONTRIBUTING.md", "README.md", ...globSync("docs/guides/*.md", { cwd: root })];
+const decisions = globSync("docs/decisions/*.md", { cwd: root });
+const pages = [
+  "CONTRIBUTING.md",
+  "README.md",
+  ...globSync("docs/guides/*.md", { cwd: root }),
+  ...decisions,
+];
 
 test.each(pages)("every path that %s names exists", (page) => {
   const text = readFileSync(path.join(root, page), "utf8");
@@ -18,6 +24,13 @@ test("the list of decisions names every page, and no other", () => {
   const listed = [...text.matchAll(/\((\d{4}-[a-z0-9-]+\.md)\)/g)].map(([, name]) => name);
   const there = globSync(`${folder}/0*.md`, { cwd: root }).map((file) => path.basename(file));
   expect(new Set(listed)).toEqual(new Set(there));
+});
+
+test("who is new reads all decisions in an hour", () => {
+  const wordsOf = (page: string) =>
+    readFileSync(path.join(root, page), "utf8").match(/[\p{L}\d][^\s|]*/gu)?.length ?? 0;
+  expect(decisions.filter((page) => !page.endsWith("README.md")).length).toBeLessThanOrEqual(35);
+  expect(decisions.filter((page) => wordsOf(page) > 600)).toEqual([]);
 });
 
 test.each([

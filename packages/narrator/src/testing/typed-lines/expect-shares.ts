@@ -8,7 +8,7 @@ export function expectShares(shares: TypedShares, limits: TypedShares): void {
   expect.soft(shares.understood).toBeGreaterThanOrEqual(understood);
   expect.soft(shares.eitherAsked).toBeGreaterThanOrEqual(eitherAsked);
   expect.soft(shares.takenForAnother).toBeLessThanOrEqual(limits.takenForAnother);
-  // To be asked needlessly costs one press, to be moved a scene: see decision 0093.
+  // To be asked needlessly costs one press, to be moved a scene: see decision 0074.
   expect.soft(shares.stillAsked).toBeLessThanOrEqual(limits.stillAsked);
   expect.soft(shares.stillMoved).toBeLessThanOrEqual(limits.stillMoved);
   expect.soft(shares.eitherMoved).toBeLessThanOrEqual(limits.eitherMoved);

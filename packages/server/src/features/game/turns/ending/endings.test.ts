@@ -10,7 +10,7 @@ import { scriptedNarrator } from "../../testing/scripted-narrator.ts";
 const pick = (selected_choice: string) => ({ action_type: "continue", selected_choice });
 const type = (user_action: string) => ({ action_type: "custom_action", user_action });
 
-/** The table of docs/decisions/0018-turns.md. */
+/** Every way in which a position moves: an ending is a position, however it was come to. */
 const ways: [way: string, acts: object[], ending: string][] = [
   ["a pressed choice", [pick("Walk through")], "Through"],
   [
