@@ -33,6 +33,7 @@ export interface ReadingQueue {
   readFrom: (part: string) => void;
   /** Goes on where it stopped. */
   resume: () => void;
+  /** Falls silent; its sentence is said again, since the browser's own pause does nothing on Android. */
   pause: () => void;
   /** Falls silent until the next part is there. */
   holdUntilNext: () => void;
