@@ -296,9 +296,9 @@ export const layerBorders = [
       features: ["jobs", "servers", "db", "lib"],
       jobs: ["db", "lib"],
       servers: ["db", "lib"],
-      commands: ["features", "jobs", "startup", "db", "lib", "config.ts"],
-      settings: ["features", "startup", "lib"],
-      startup: ["jobs", "servers", "supervision", "db", "lib", "config.ts"],
+      commands: ["features", "jobs", "startup", "settings", "db", "lib"],
+      settings: ["features", "lib"],
+      startup: ["jobs", "servers", "settings", "supervision", "db", "lib"],
       supervision: [],
       db: ["lib"],
       lib: [],
@@ -350,8 +350,9 @@ export const ambientBorders = [
   {
     what: ["process.env"],
     in: /^packages\/(server|narrator|painter)\/src\//,
-    except: /^packages\/server\/src\/config\.ts$/,
-    instead: "read it in packages/server/src/config.ts and take the setting as an argument",
+    except: /^packages\/server\/src\/settings\/config\.ts$/,
+    instead:
+      "read it in packages/server/src/settings/config.ts and take the setting as an argument",
   },
   {
     what: ["Date.now", "new Date()", "performance.now"],

@@ -104,7 +104,7 @@ const crossings: Crossing[] = [
   crosses(`${server}/b.ts`, "@katha/ui", "the screens are the app's business"),
   crosses(`${server}/c.ts`, "@katha/app", "serve its built files"),
   crosses("e2e/a.ts", "@katha/ui/src/index", "may not reach into @katha/ui/src/index"),
-  crosses("e2e/b.ts", "../packages/server/src/config.ts", "may not reach into"),
+  crosses("e2e/b.ts", "../packages/server/src/settings/config.ts", "may not reach into"),
   crosses("bench/a.ts", "../packages/ui/src/index.ts", "may not reach into"),
   crosses("scripts/a.ts", "@katha/api", "start a program instead"),
   crosses(".storybook/a.ts", "@katha/api", "a story gets its values as props"),
@@ -192,12 +192,12 @@ const crossings: Crossing[] = [
   {
     file: `${server}/http/a.ts`,
     code: "export const port = process.env.PORT;\n",
-    says: "read it in packages/server/src/config.ts",
+    says: "read it in packages/server/src/settings/config.ts",
   },
   {
     file: `${server}/http/b.ts`,
     code: 'import { env } from "node:process";\nexport const port = env.PORT;\n',
-    says: "read it in packages/server/src/config.ts",
+    says: "read it in packages/server/src/settings/config.ts",
   },
   {
     file: "packages/api/src/stories/e.ts",
@@ -278,7 +278,7 @@ const allowed: Line[] = [
   passes("bench/b.ts", "@katha/server/testing"),
   passes("packages/ui/tsup.config.ts", "../../scripts/packages/library.ts"),
   passes(".storybook/b.ts", "../packages/ui/s../messages/i18n.ts"),
-  { file: `${server}/config.ts`, code: "export const port = process.env.PORT;\n" },
+  { file: `${server}/settings/config.ts`, code: "export const port = process.env.PORT;\n" },
   { file: `${server}/lib/clock.ts`, code: "export const now = () => Date.now();\n" },
 ];
 

@@ -13,7 +13,7 @@ import { type AppPage, pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import { registerRoutes } from "./routes.ts";
 import { createServices } from "./services.ts";
-import { StartupError } from "./startup/startup-error.ts";
+import { StartupError } from "./lib/startup-error.ts";
 
 export type { AppDependencies } from "./dependencies.ts";
 

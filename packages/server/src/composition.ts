@@ -75,7 +75,7 @@ import { startTeller } from "./features/models/own/start-teller.ts";
 import { resealKeys } from "./features/models/settings/reseal-keys.ts";
 import { createSecret } from "./lib/secret.ts";
 import { findModel } from "./features/models/index.ts";
-import { guardedFetch } from "./features/models/settings/guarded-fetch.ts";
+import { guardedFetch } from "./lib/outgoing/guarded-fetch.ts";
 import { createQuotas } from "./features/quotas/index.ts";
 import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
@@ -94,7 +94,7 @@ import { pathInFile } from "./http/pages/app-routes.ts";
 import { answerBackupCommand, backupWriter, keptBackups } from "./commands/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { lockFolder } from "./startup/folder-lock.ts";
-import { StartupError } from "./startup/startup-error.ts";
+import { StartupError } from "./lib/startup-error.ts";
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
   const { mediaBucket, dataDir } = config;

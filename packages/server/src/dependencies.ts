@@ -14,7 +14,7 @@ import type { BoundModels } from "./features/models/bound-models.ts";
 import type { OwnModels } from "./features/models/own/own-models.ts";
 import type { PriceOf } from "./features/models/index.ts";
 import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
-import type { AddressRules } from "./features/models/settings/guarded-fetch.ts";
+import type { AddressRules } from "./lib/outgoing/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";

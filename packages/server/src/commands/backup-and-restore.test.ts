@@ -3,7 +3,7 @@ import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 import { readMigrations } from "../db/migrate.ts";
 import type { Db, EngineName } from "../db/open.ts";
 import { testClock } from "../lib/clock.ts";

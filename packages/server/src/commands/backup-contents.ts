@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
-import { type Config, settingsText } from "../config.ts";
+import { type Config, settingsText } from "../settings/config.ts";
 import type { BackupNeeds } from "../features/backups/index.ts";
 import { bucketStorage, folderStorage } from "../features/media/index.ts";
 import { errorCodeOf } from "../lib/error-code.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { type BackupPlace, bucketPlace, folderPlace } from "../features/backups/index.ts";
 import type { Clock } from "../lib/clock.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, type PatientAddress, patientAddressOf } from "../config.ts";
+import { type Config, type PatientAddress, patientAddressOf } from "../settings/config.ts";
 import { openPostgres } from "../db/open.ts";
 import {
   askRunningServer,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Backups, Health } from "@katha/api/contract";
 import { pino } from "pino";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 import { restoreFrom } from "./restore.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";

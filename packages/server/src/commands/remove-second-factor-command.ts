@@ -1,8 +1,8 @@
 import process from "node:process";
-import { loadConfig } from "../config.ts";
+import { loadConfig } from "../settings/config.ts";
 import { systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { removeSecondFactorsOf } from "./remove-second-factor.ts";
 import { runCommand } from "./run-command.ts";
 

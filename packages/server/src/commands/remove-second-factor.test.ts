@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 import { createIds } from "../lib/ids.ts";
 import { testClock } from "../lib/clock.ts";
 import { startEmbedded } from "../startup/embedded-database.ts";

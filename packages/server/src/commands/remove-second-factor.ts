@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { resetSecondFactors } from "../features/auth/index.ts";
 import { findByEmailOrUsername } from "../features/users/service.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
@@ -10,7 +10,7 @@ import { openDataFolder } from "../startup/data-folder.ts";
 import { startEmbedded } from "../startup/embedded-database.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 import { startPostgres } from "../startup/postgres-database.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 interface Needs {
   config: Config;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import process from "node:process";
-import { loadConfig } from "../config.ts";
+import { loadConfig } from "../settings/config.ts";
 import { systemClock } from "../lib/clock.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { restoreFrom } from "./restore.ts";
 import { runCommand } from "./run-command.ts";
 

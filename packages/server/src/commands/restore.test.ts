@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../settings/config.ts";
 import { systemClock as clock } from "../lib/clock.ts";
 import { restoreFrom } from "./restore.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Config, patientAddressOf } from "../config.ts";
+import { type Config, patientAddressOf } from "../settings/config.ts";
 import { BackupFault, postgresTarget, restore } from "../features/backups/index.ts";
 import type { RestoreNeeds } from "../features/backups/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";

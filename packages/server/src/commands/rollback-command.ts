@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { loadConfig } from "../config.ts";
+import { loadConfig } from "../settings/config.ts";
 import { systemClock } from "../lib/clock.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { runCommand } from "./run-command.ts";
 import { rollBack } from "./updates/rollback.ts";
 

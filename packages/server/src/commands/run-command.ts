@@ -2,7 +2,7 @@ import process from "node:process";
 import { inspect } from "node:util";
 import { BackupFault } from "../features/backups/index.ts";
 import { writeForOwnUserAlone } from "../startup/data-folder.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Prints what a command says, or why it could not be done. */
 export async function runCommand(work: () => Promise<string>): Promise<void> {

@@ -12,7 +12,7 @@ import {
   refuseSmallDisk,
   socketIn,
 } from "../features/backups/index.ts";
-import { patientAddressOf } from "../config.ts";
+import { patientAddressOf } from "../settings/config.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
 import { backupPlace } from "./backup-place.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";

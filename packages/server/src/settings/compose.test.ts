@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot, readConfig } from "../config.ts";
+import { projectRoot, readConfig } from "./config.ts";
 import { fileSettingOf } from "./secret-files.ts";
 import { secretNames, variableNames } from "./variables.ts";
 

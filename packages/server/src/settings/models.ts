@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { allBuiltIn, ModelsFileFault, readModelsFile } from "@katha/narrator";
 import { modelBook } from "../features/models/index.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Which providers serve which models. `keyOf` reads the variables that hold their keys. */
 export function readModels(

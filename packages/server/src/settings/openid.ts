@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OpenIdSettings } from "../features/auth/index.ts";
 import { isThisMachine } from "../lib/this-machine.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import type { Environment } from "./variables.ts";
 
 function isIssuer(written: string): boolean {

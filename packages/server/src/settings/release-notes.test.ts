@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "../config.ts";
+import { projectRoot } from "./config.ts";
 import { goneSettings } from "./gone.ts";
 import { formOf, variableNames } from "./variables.ts";
 

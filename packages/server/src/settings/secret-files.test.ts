@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "./config.ts";
 import { fileSettingOf, withSecrets } from "./secret-files.ts";
 import { secretNames, variableNames } from "./variables.ts";
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { errorCodeOf } from "../lib/error-code.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import { defaultLimits, megabyte } from "../features/quotas/index.ts";
 import { type GoneSettings, goneSettings } from "./gone.ts";
 import { readRegistration, registrationForm } from "./registration.ts";
 import { isNamedNetwork, isNetwork } from "../lib/networks.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { fileSettingOf } from "./secret-files.ts";
 
 const reviews = ["auto", "human"] as const;

@@ -1,5 +1,5 @@
 import type { ProxyHeaders } from "../features/auth/index.ts";
-import { StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import type { Variables } from "./variables.ts";
 
 /** The headers of a proxy that signs people in; without a proxy that is trusted, anybody could send them. */

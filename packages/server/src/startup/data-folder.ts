@@ -1,7 +1,7 @@
 import { access, chmod, constants, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { tryToWrite } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import { reasonOf } from "../lib/reason-of.ts";

@@ -6,7 +6,7 @@ import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
 import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
 import { closeToOthers } from "./data-folder.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
 /** PGlite's folder, and next to it the marker of a complete database. */

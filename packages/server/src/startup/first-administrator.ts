@@ -4,7 +4,7 @@ import type { Db, Tx } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { hashPassword } from "../lib/passwords.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 interface AdministratorOptions {
   email: string | undefined;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
 export interface FolderLock {

@@ -3,9 +3,9 @@ import { chmod, lstat, unlink } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 type Place = Pick<Config, "host" | "port" | "socket">;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
 import { openPostgres, type OpenDatabase, type PostgresOptions } from "../db/open.ts";
 import {
@@ -10,7 +10,7 @@ import {
   usualStatementMs,
 } from "../db/session-settings.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 export interface PostgresStart extends MigrateOptions {
   url: string;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
-import { projectRoot } from "../config.ts";
+import { projectRoot } from "../settings/config.ts";
 import type { Program } from "../db/last-program.ts";
 
 /** Written when an image is built. docs/guides/updating.md */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { openReplica, type OpenDatabase } from "../db/open.ts";
 import { createReads, type Reads } from "../db/replica/reads.ts";
 import { followReplica, type Replica } from "../db/replica/replica.ts";

@@ -1,13 +1,13 @@
 import process from "node:process";
 import { destination, pino } from "pino";
-import { loadConfig } from "../config.ts";
+import { loadConfig } from "../settings/config.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
 import { writeForOwnUserAlone } from "./data-folder.ts";
 import { createProgress } from "./progress.ts";
 import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** Whoever watches kills a server that is still there two seconds later. */
 const CLOSING_MAY_TAKE_MS = 8_000;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret, generateSecret, type Secret } from "../lib/secret.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
 interface SecretOptions {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Secret } from "../lib/secret.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 interface SharedSecretOptions {
   db: Db;

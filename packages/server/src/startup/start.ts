@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { noteProgram } from "../db/last-program.ts";
 import {
   MigrationFailed,
@@ -38,7 +38,7 @@ import { openReads } from "./replica.ts";
 import { startPostgres } from "./postgres-database.ts";
 import { thisProgram } from "./program.ts";
 import type { Progress, ReportStep } from "./progress.ts";
-import { StartupError } from "./startup-error.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
 /** What startup provides to the app. */
 export interface StartupContext {

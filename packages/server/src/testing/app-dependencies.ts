@@ -17,7 +17,7 @@ import { ownProvider } from "../features/models/own/provider.ts";
 import { openRuntime } from "../features/models/own/runtime.ts";
 import { openTeller } from "../features/models/own/teller.ts";
 import { findModel } from "../features/models/index.ts";
-import { guardedFetch } from "../features/models/settings/guarded-fetch.ts";
+import { guardedFetch } from "../lib/outgoing/guarded-fetch.ts";
 import { openVapid } from "../features/notifications/index.ts";
 import { createQuotas } from "../features/quotas/index.ts";
 import { openProver } from "../features/review/prover.ts";

@@ -4,7 +4,7 @@ import { BackupFault, heldSource, makeBackup } from "../../features/backups/inde
 import { errorCodeOf } from "../../lib/error-code.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
-import { StartupError } from "../../startup/startup-error.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 import { backupContents } from "../backup-contents.ts";
 import { changesInWords, newestOf } from "./changes-in-words.ts";
 import { forgetOldStates, openStates, stateName, STATES } from "./kept-states.ts";

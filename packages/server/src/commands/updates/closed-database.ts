@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Config, patientAddressOf } from "../../config.ts";
+import { type Config, patientAddressOf } from "../../settings/config.ts";
 import { hasTable } from "../../db/has-table.ts";
 import { openEmbedded, openPostgres, type Db } from "../../db/open.ts";
 import { lockFolder } from "../../startup/folder-lock.ts";

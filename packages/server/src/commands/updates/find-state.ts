@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../settings/config.ts";
 import type { AppliedMigration } from "../../db/migrate.ts";
 import {
   type About,

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../settings/config.ts";
 import { findLastProgram } from "../../db/last-program.ts";
 import {
   type AppliedMigration,
@@ -11,7 +11,7 @@ import type { Db } from "../../db/open.ts";
 import { findWholeRuns, readAbout } from "../../features/backups/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { openDataFolder } from "../../startup/data-folder.ts";
-import { StartupError } from "../../startup/startup-error.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 import { restoreFrom } from "../restore.ts";
 import { newestOf } from "./changes-in-words.ts";
 import { withDatabase } from "./closed-database.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../settings/config.ts";
 import { noteProgram } from "../../db/last-program.ts";
 import { findApplied, type PlannedUpdate, readMigrations } from "../../db/migrate.ts";
 import { createHome, type Home } from "../../features/backups/testing/home.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authoringClient, type AuthoringClient } from "../../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 
 let server: TestApp;
 let authoring: AuthoringClient;

@@ -2,7 +2,7 @@ import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { findUser, lockUser } from "../users/service.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import { lockAdministrators, updateUser } from "./repo.ts";
 
 interface Needs {

@@ -4,7 +4,7 @@ import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
 import { findUser } from "../users/service.ts";
 import { correctBalance } from "../wallet/index.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import { changed, userNotFound, type AdminDependencies } from "./users.ts";
 
 type Correction = { id: string; key: string | undefined } & BodyOf<typeof call>;

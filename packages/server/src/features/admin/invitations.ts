@@ -7,7 +7,7 @@ import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { sql } from "kysely";
 import { invitationToken } from "../auth/index.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import type { AdminDependencies } from "./users.ts";
 
 const dayMs = 86_400_000;

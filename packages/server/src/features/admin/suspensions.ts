@@ -5,7 +5,7 @@ import type { Viewer } from "../../lib/viewer.ts";
 import { endSignIns, suspensionOf, type Suspension } from "../auth/index.ts";
 import { addressee, queueEmail } from "../mail/index.ts";
 import { lockUser, type UserRow } from "../users/service.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import { updateUser } from "./repo.ts";
 import { changed, refuseLastAdministrator, userNotFound, type AdminDependencies } from "./users.ts";
 

@@ -7,7 +7,7 @@ import { notFound, ownAccountRefused, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { lockUser } from "../users/service.ts";
 import { endSignIns, noSecondFactor, resetSecondFactors, suspensionOf } from "../auth/index.ts";
-import { recordAct } from "./audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import {
   countUsers,

@@ -8,7 +8,7 @@ import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
 import { recordEvent, type EventKind } from "../progress/index.ts";
-import { storyNotFound } from "../stories/problems.ts";
+import { storyNotFound } from "../../lib/story-problems.ts";
 import { lockPlayerWallet } from "../wallet/index.ts";
 import { averageRating } from "./rating.ts";
 import {

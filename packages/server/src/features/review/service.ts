@@ -2,7 +2,7 @@ import type { ReviewItem, Story } from "@katha/api/contract";
 import type { Tx } from "../../db/open.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { recordAct } from "../admin/audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import {
   applyChange,
   lockForReview,

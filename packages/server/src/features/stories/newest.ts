@@ -2,7 +2,7 @@ import type { Story, StoryTrait } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { filtersFrom } from "./browse/filters.ts";
 import { findNames, gather, type Part } from "./browse/repo.ts";
-import { storyNotFound } from "./problems.ts";
+import { storyNotFound } from "../../lib/story-problems.ts";
 import { storiesByIds, storyById } from "./service.ts";
 
 export type TraitOfLists = Extract<StoryTrait, "author" | "tag" | "language" | "category">;

@@ -28,7 +28,7 @@ import {
   findTrending,
   type StoryRow,
 } from "./repo.ts";
-import { notYours, storyNotFound } from "./problems.ts";
+import { notYours, storyNotFound } from "../../lib/story-problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayEdit, mayRead, sharedSince } from "./sharing/readers.ts";
 import { isVeiledFor } from "./mature/mature.ts";
@@ -37,7 +37,7 @@ import { shownFigures } from "./counted.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
 import { whoAsked } from "./who-asked.ts";
 
-export { storyNotFound } from "./problems.ts";
+export { storyNotFound } from "../../lib/story-problems.ts";
 
 export interface StoriesDependencies {
   db: Db;

@@ -5,7 +5,7 @@ import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { recordAct } from "../admin/audit.ts";
+import { recordAct } from "../audit/audit.ts";
 import { countEntries, deleteEntry, findAllEntries, findEntries, insertEntry } from "./repo.ts";
 
 export interface WaitlistDependencies {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { type Config, readConfig } from "../../../config.ts";
+import { type Config, readConfig } from "../../../settings/config.ts";
 import type { MigrateOptions, Migration } from "../../../db/migrate.ts";
 import type { Db, EngineName, OpenDatabase } from "../../../db/open.ts";
 import { testClock } from "../../../lib/clock.ts";

@@ -1,7 +1,7 @@
 import type { Done, Report, ReportReason, ReportStatus } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { recordAct, type Act } from "../../admin/audit.ts";
+import { recordAct, type Act } from "../../audit/audit.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
 import { ownSession } from "../sessions/own-session.ts";

@@ -2,7 +2,7 @@
 import process from "node:process";
 import { pino } from "pino";
 import { buildApp } from "../../../app.ts";
-import { readConfig } from "../../../config.ts";
+import { readConfig } from "../../../settings/config.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { createIds } from "../../../lib/ids.ts";
 import { createProgress } from "../../../startup/progress.ts";

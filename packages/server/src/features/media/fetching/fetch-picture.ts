@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { pictureBytesMax } from "@katha/api/contract";
 import { bareHost } from "../../../lib/bare-host.ts";
 import { coverAway, coverRefused } from "../covers/cover-problems.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress } from "../../../lib/outgoing/public-address.ts";
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { guardedFetch } from "../settings/guarded-fetch.ts";
+import { guardedFetch } from "../../../lib/outgoing/guarded-fetch.ts";
 import { download, type Download } from "./download.ts";
 import { openMirror, type Mirror } from "./testing/mirror.ts";
 import { emptyFolder, sha256 } from "./testing/own-fixture.ts";

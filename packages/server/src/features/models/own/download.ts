@@ -4,7 +4,7 @@ import { open, rm, stat, type FileHandle } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCodeOf } from "../../../lib/error-code.ts";
-import { AddressRefused } from "../settings/guarded-fetch.ts";
+import { AddressRefused } from "../../../lib/outgoing/guarded-fetch.ts";
 import { BringFault } from "./faults.ts";
 
 export interface Download {

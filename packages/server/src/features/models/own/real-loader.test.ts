@@ -1,15 +1,13 @@
 import type { OwnModels as OwnModelsAnswer } from "@katha/api/contract";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectRoot, readConfig } from "../../../config.ts";
 import { startProcess } from "../../../lib/workers/child-process.ts";
 import { tellingModel } from "../../../testing/gguf/telling-model.ts";
+import { installedRuntime } from "../../../testing/installed-runtime.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "../../game/testing/ferry-story.ts";
 import type { OwnModels } from "./own-models.ts";
-import { installByNpm, openRuntime } from "./runtime.ts";
 import { startTeller } from "./start-teller.ts";
 import { openTeller, type Teller } from "./teller.ts";
 import { openMirror, type Mirror } from "./testing/mirror.ts";
@@ -22,11 +20,7 @@ const offer = smallOffer(file);
 // Its tokenizer reads letter by letter.
 const askedAs = { prompt_tokens: 12_000, structured_output: "none" };
 
-// Installed once for all runs of the tests, as it is installed once for a server.
-const runtime = openRuntime({
-  parent: join(projectRoot, "node_modules/.cache/katha-runtime"),
-  install: installByNpm(readConfig(process.env).config.npmEnvironment),
-});
+const runtime = installedRuntime();
 
 let mirror: Mirror;
 let teller: Teller;

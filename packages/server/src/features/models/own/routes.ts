@@ -1,5 +1,5 @@
 import * as calls from "@katha/api/contract";
-import { recordAct } from "../../admin/audit.ts";
+import { recordAct } from "../../audit/audit.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn, type Viewer } from "../../../lib/viewer.ts";

@@ -14,7 +14,7 @@ import { invalidField } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findModel } from "../index.ts";
 import { isPainter, setBindings } from "./bindings.ts";
-import { mayBeAsked } from "./guarded-fetch.ts";
+import { mayBeAsked } from "../../../lib/outgoing/guarded-fetch.ts";
 import {
   findBinding,
   findProvider,
@@ -26,7 +26,7 @@ import {
 } from "./repo.ts";
 import { ownProvider } from "../own/provider.ts";
 import { sealKey } from "./sealed-key.ts";
-import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import { allOthers, modelSettingsAnswer } from "./answers.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
 import {

@@ -7,7 +7,7 @@ import type { Secret } from "../../../lib/secret.ts";
 import type { MediaStore, Painters, PictureFetcher } from "../../media/index.ts";
 import type { BoundModels } from "../bound-models.ts";
 import type { OwnModels } from "../own/own-models.ts";
-import type { AddressRules } from "./guarded-fetch.ts";
+import type { AddressRules } from "../../../lib/outgoing/guarded-fetch.ts";
 
 export interface ModelSettingsNeeds {
   db: Db;

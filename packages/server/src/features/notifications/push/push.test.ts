@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { guardedFetch } from "../../models/settings/guarded-fetch.ts";
+import { guardedFetch } from "../../../lib/outgoing/guarded-fetch.ts";
 import { mostDevices } from "./devices.ts";
 import { newsPush, type PushedNews } from "./news-push.ts";
 import { aSubscription, openPushService } from "./testing/push-service.ts";

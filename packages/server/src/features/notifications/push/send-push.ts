@@ -1,5 +1,5 @@
 import type { Clock } from "../../../lib/clock.ts";
-import { AddressRefused } from "../../models/settings/guarded-fetch.ts";
+import { AddressRefused } from "../../../lib/outgoing/guarded-fetch.ts";
 import { encryptPush, type PushKeys } from "./encrypt.ts";
 import type { Vapid } from "./vapid.ts";
 

@@ -4,11 +4,11 @@ import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { secondFactorNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import type { Quotas } from "../../quotas/quotas.ts";
 import type { Covers } from "../../media/index.ts";
 import type { Prover } from "../../review/prover.ts";
-import { notYours, storyNotFound } from "../problems.ts";
+import { notYours, storyNotFound } from "../../../lib/story-problems.ts";
 import type { StoryRecord } from "./repo.ts";
 
 export interface AuthoringDependencies {

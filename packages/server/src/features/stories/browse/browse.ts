@@ -10,7 +10,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { withLately } from "../lately.ts";
-import { storyNotFound } from "../problems.ts";
+import { storyNotFound } from "../../../lib/story-problems.ts";
 import { countPublished } from "../repo.ts";
 import { searchStories } from "../search/search.ts";
 import { storiesByIds, storyById } from "../service.ts";

@@ -4,7 +4,7 @@ import { isUniquenessLost } from "../../../lib/error-code.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { invalidField, notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 
 export type TaxonomyKind = "category" | "tag";
 

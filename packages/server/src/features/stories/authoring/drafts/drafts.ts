@@ -2,7 +2,7 @@ import { storyTextLength, type StoryDetail } from "@katha/api/contract";
 import { Problem } from "../../../../lib/problem.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { answerOnce } from "../../../idempotency/index.ts";
-import { storyNotFound } from "../../problems.ts";
+import { storyNotFound } from "../../../../lib/story-problems.ts";
 import { storyById } from "../../service.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "../permissions.ts";
 import { lockEvenDeleted, lockRecord, updateStory } from "../repo.ts";

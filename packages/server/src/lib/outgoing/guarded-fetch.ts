@@ -3,10 +3,10 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from "node:https";
 import { BlockList, isIP } from "node:net";
 import { Readable } from "node:stream";
-import { isPublicAddress } from "../../media/fetching/public-address.ts";
-import { bareHost } from "../../../lib/bare-host.ts";
-import { isThisMachine } from "../../../lib/this-machine.ts";
-import { networksOf } from "../../../lib/networks.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { bareHost } from "../bare-host.ts";
+import { isThisMachine } from "../this-machine.ts";
+import { networksOf } from "../networks.ts";
 
 export interface AddressRules {
   /** Whether other machines of private networks may be asked. */

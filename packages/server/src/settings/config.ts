@@ -9,14 +9,14 @@ import {
   type OpenIdSettings,
   type ProxyHeaders,
   type Registration,
-} from "./features/auth/index.ts";
-import type { QuotaLimits } from "./features/quotas/index.ts";
-import { readModels } from "./settings/models.ts";
-import { npmEnvironment } from "./settings/npm-environment.ts";
-import { openIdNames, openIdSecrets, readOpenId } from "./settings/openid.ts";
-import { readPasswords, readProxyHeaders } from "./settings/ways-in.ts";
-import { isReachedHereAlone, warnOfProxies } from "./settings/proxies.ts";
-import { secretOf, withSecrets } from "./settings/secret-files.ts";
+} from "../features/auth/index.ts";
+import type { QuotaLimits } from "../features/quotas/index.ts";
+import { readModels } from "./models.ts";
+import { npmEnvironment } from "./npm-environment.ts";
+import { openIdNames, openIdSecrets, readOpenId } from "./openid.ts";
+import { readPasswords, readProxyHeaders } from "./ways-in.ts";
+import { isReachedHereAlone, warnOfProxies } from "./proxies.ts";
+import { secretOf, withSecrets } from "./secret-files.ts";
 import {
   type Environment,
   readVariables,
@@ -24,12 +24,12 @@ import {
   type Variables,
   refuseUnknown,
   warnOfGone,
-} from "./settings/variables.ts";
-import { StartupError } from "./startup/startup-error.ts";
+} from "./variables.ts";
+import { StartupError } from "../lib/startup-error.ts";
 
-export { settingsText } from "./settings/variables.ts";
+export { settingsText } from "./variables.ts";
 
-export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
+export const projectRoot = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export interface Config {
   readonly port: number;

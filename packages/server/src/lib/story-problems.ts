@@ -1,4 +1,4 @@
-import { notFound, Problem } from "../../lib/problem.ts";
+import { notFound, Problem } from "./problem.ts";
 
 export function storyNotFound(): Problem {
   return notFound("story_not_found", "This story is not on our shelves.");

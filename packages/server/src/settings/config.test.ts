@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { patientAddressOf, projectRoot, readConfig } from "./config.ts";
-import { secretNames, variableNames, refuseUnknown, warnOfGone } from "./settings/variables.ts";
+import { secretNames, variableNames, refuseUnknown, warnOfGone } from "./variables.ts";
 
 describe("settings", () => {
   test("a replica needs the database that it is a replica of, and its address is a secret", () => {
