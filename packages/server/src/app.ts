@@ -6,7 +6,6 @@ import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
 import { registerMcp } from "./http/mcp/routes.ts";
-import { registerRecordRoutes } from "./http/ifiction/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOpdsRoutes } from "./http/opds/routes.ts";
 import { type AppPage, pathOf, readAppPages } from "./http/pages/app-routes.ts";
@@ -71,7 +70,6 @@ async function servePages(
   const pages = await readAppPages(appFolder);
   registerCrawlerRoutes(app, { reads, publicUrl, pages, mcp });
   registerFeedRoutes(app, { reads, publicUrl, pages });
-  registerRecordRoutes(app, { reads, publicUrl, pages });
   registerEmbedRoutes(app, { reads, publicUrl, pages });
   registerOpdsRoutes(app, {
     reads,
@@ -81,6 +79,6 @@ async function servePages(
     own: mcp ? { db, clock, allowedOrigins } : undefined,
   });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { reads, publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
   return pages;
 }

@@ -32,7 +32,6 @@ const reserved = new Set([
   "backups",
   "embed",
   "feeds",
-  "ifiction",
   "sitemaps",
 ]);
 

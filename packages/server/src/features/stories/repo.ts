@@ -198,11 +198,6 @@ export async function setCounted(tx: Db, id: string, counted: Counted): Promise<
     .execute();
 }
 
-export async function findIfid(db: Db, id: string): Promise<string | undefined> {
-  const found = db.selectFrom("stories").where("id", "=", id).select("ifid");
-  return (await found.executeTakeFirst())?.ifid;
-}
-
 /** Fields that only the author sees. */
 export function findManuscript(db: Db, id: string) {
   return db

@@ -1,7 +1,7 @@
 import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
-import { recordLinks } from "../embed/links.ts";
+import { embedLinks } from "../embed/links.ts";
 import { feedLinks } from "../feeds/links.ts";
 import { socialPicture } from "./social-picture.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
@@ -18,8 +18,6 @@ export interface PageAsked {
   nonce: string;
   /** The stories that the page features. */
   shown?: readonly Story[];
-  /** What identifies the story that the page is about in catalogues of interactive fiction. */
-  ifid?: string | undefined;
   /** The page as it was rendered. */
   rendered?: { title: string; language: string } | null;
 }
@@ -90,7 +88,7 @@ function metaOfSite(asked: PageAsked): PageMeta {
   return { title, description, tags };
 }
 
-function metaOfStory(story: StoryDetail, { site, pages, nonce, ifid }: PageAsked): PageMeta {
+function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): PageMeta {
   const address = site + pathOf(pages, "story", story.id);
   const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
@@ -104,8 +102,8 @@ function metaOfStory(story: StoryDetail, { site, pages, nonce, ifid }: PageAsked
     property("og:locale", story.language),
     ...picturesOf(story, site),
     ...feedLinks({ site, story }),
-    ...recordLinks({ site, address, story }),
-    linkedData(dataOf(story, { address, description, picture, ifid }), nonce),
+    ...embedLinks({ site, address, story }),
+    linkedData(dataOf(story, { address, description, picture }), nonce),
   ];
   return { title: `${story.title} · Katha`, description, tags };
 }
@@ -138,18 +136,10 @@ function shortened(text: string): string {
 
 function dataOf(
   story: StoryDetail,
-  about: {
-    address: string;
-    description: string;
-    picture: string | null;
-    ifid?: string | undefined;
-  },
+  about: { address: string; description: string; picture: string | null },
 ): object {
   return {
     "@type": ["Game", "CreativeWork"],
-    ...(about.ifid !== undefined && {
-      identifier: { "@type": "PropertyValue", propertyID: "IFID", value: about.ifid },
-    }),
     name: story.title,
     url: about.address,
     description: about.description,

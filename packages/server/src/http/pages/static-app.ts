@@ -3,8 +3,6 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Reads } from "../../db/replica/reads.ts";
-import { findIfid } from "../../features/stories/repo.ts";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import { compress, encodingFor } from "../caching/compression.ts";
@@ -21,7 +19,6 @@ import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 const oneYear = 31_536_000_000;
 
 interface AppServing {
-  reads: Reads;
   publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
   siteLinks: SiteLinks;
@@ -32,7 +29,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { reads, publicUrl, pageDeadlineMs, siteLinks }: AppServing,
+  { publicUrl, pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const { base } = app.ownAddresses;
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"), base);
@@ -76,9 +73,8 @@ export async function serveApp(
       found.status === 200 && asked !== undefined
         ? await renderPage(request, { address: base + asked, subject })
         : null;
-    const ifid = about && (await reads.by(null, (db) => findIfid(db, about.id)));
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered, ifid });
+    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,

@@ -138,6 +138,31 @@ describe("a story bundle", () => {
     expect(sha256((await exported(here, again.body.id, here.author)).zip)).toBe(sha256(first.zip));
   });
 
+  test("has the IFID that the story came with, whatever is saved afterwards", async () => {
+    const authoring = authoringClient(here.server);
+    const ifid = "D674C58C-DEFA-4F70-B7A2-27742230C0FC";
+    const { id } = await authoring.write(here.author, {
+      story_structure: { ...(wholeForm.story_structure as object), ifid: ifid.toLowerCase() },
+    });
+    await authoring.ask("PUT", `/stories/${id}`, here.author, {
+      title: "Changed",
+      description: "d",
+    });
+    expect((await exported(here, id, here.author)).bundle.ifid).toBe(ifid);
+  });
+
+  test.each(["<b>bold</b>", "short", "x".repeat(70), 5, null])(
+    "has the story's own id where it came with no IFID, but with %j",
+    async (written) => {
+      const id = await insertStory(here.server.db, {
+        author_id: here.author.user.id,
+        story_structure: JSON.stringify({ ifid: written }),
+      });
+      const { bundle } = await exported(here, id, here.author);
+      expect(bundle.ifid).toBe(id.toUpperCase());
+    },
+  );
+
   test("becomes a draft that its author edits, with its bible, cover and versions", async () => {
     const { zip } = await exported(here, await wholeStory(here), here.author);
     const { body } = await imported(there, zip);
