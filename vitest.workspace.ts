@@ -20,7 +20,7 @@ const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerCondition
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
 /** What reads all stories of the catalogue, and what takes long: only `npm run test:all` runs them. */
-const longTests = ["packages/**/*.catalogue.test.ts", "{packages,bench}/**/*.long.test.{ts,tsx}"];
+const longTests = ["packages/**/*.catalogue.test.ts", "packages/**/*.long.test.{ts,tsx}"];
 
 /** For what never ends: a busy machine takes many times as long as a quiet one. */
 const limits = {

@@ -1,4 +1,4 @@
-import type { ImportFormat } from "@katha/exchange";
+import type { ImportFormat } from "../formats.ts";
 
 const told = "The ferry lay low in the water, and nobody on the bank would say whose it was.";
 const before = (number: number) => Math.max(0, number - 7);

@@ -1,6 +1,6 @@
-import { importStory } from "@katha/exchange";
 import { expect, test } from "vitest";
-import { formatOfScript, longScripts, type LongScript } from "./long-scripts.ts";
+import { importStory } from "./formats.ts";
+import { formatOfScript, longScripts, type LongScript } from "./testing/long-scripts.ts";
 
 const files = { ink: "a.ink", twee: "a.twee", choicescript: "a.txt", json: "a.json" } as const;
 
