@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { Agent, request, type RequestOptions } from "node:http";
+import { Agent, request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -23,14 +23,8 @@ export interface StartedServer {
   /** Resident memory in MB: now, and at its peak. */
   readonly memory: () => Promise<{ rest: number; peak: number }>;
   readonly processorSeconds: () => Promise<number>;
-  readonly ask: (path: string, more?: Asked) => Promise<Answer>;
+  readonly ask: (path: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
-}
-
-export interface Asked {
-  readonly method?: string;
-  readonly token?: string;
-  readonly body?: object;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -69,22 +63,9 @@ export async function startServer(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (path: string, more: Asked = {}): Promise<Answer> =>
+  const ask = (path: string): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
-      const { method = "GET", token, body } = more;
-      const headers = {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      };
-      const options: RequestOptions = {
-        host: "127.0.0.1",
-        port,
-        path,
-        method,
-        agent,
-        headers,
-        timeout: answerMayTakeMs,
-      };
+      const options = { host: "127.0.0.1", port, path, agent, timeout: answerMayTakeMs };
       const asked = request(options, (response) => {
         let text = "";
         response.setEncoding("utf8");
@@ -95,14 +76,14 @@ export async function startServer(
       let isLate = false;
       asked.on("timeout", () => {
         isLate = true;
-        asked.destroy(new Error(`${method} ${path}: nothing came for ${answerMayTakeMs} ms.`));
+        asked.destroy(new Error(`${path}: nothing came for ${answerMayTakeMs} ms.`));
       });
       asked.on("error", (error) => {
         // The server closed a connection that was idle for long, just when it was used again.
-        if (asked.reusedSocket && !isLate) resolve(ask(path, more));
+        if (asked.reusedSocket && !isLate) resolve(ask(path));
         else reject(error);
       });
-      asked.end(body === undefined ? undefined : JSON.stringify(body));
+      asked.end();
     });
   const isOpen = () =>
     ask("/api/v1/stories/?page=1").then(

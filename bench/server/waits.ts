@@ -6,20 +6,6 @@ export function percentile(waits: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Times each of these, one after the other. */
-export async function timeEach<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<unknown>,
-): Promise<number[]> {
-  const waits: number[] = [];
-  for (const item of items) {
-    const began = performance.now();
-    await work(item);
-    waits.push(performance.now() - began);
-  }
-  return waits;
-}
-
 export function printWaits(label: string, waits: readonly number[]): void {
   printNumber(`${label}: median`, percentile(waits, 0.5), "ms");
   printNumber(`${label}: p95`, percentile(waits, 0.95), "ms");

@@ -8,7 +8,6 @@ import {
   smallDeedsOf,
   startPosition,
   understand,
-  type NarrationRequest,
   type Passage,
   type Position,
   type Step,
@@ -69,20 +68,12 @@ export function playTo(story: StoryVersion, wanted: string): Play {
   return { story, position, passages };
 }
 
-interface Told extends Answered {
-  /** The choices that follow. */
-  offers: readonly string[];
-}
-
-/** Presses a command, or types a line, and hears what the built-in narrator says to it. */
-export async function press(
-  play: Play,
-  action: NarrationRequest["action"],
-  said: string | null = null,
-): Promise<Told> {
+/** Types a line, as a player would, and hears what the built-in narrator says to it. */
+export async function typeLine(play: Play, said: string): Promise<Answered> {
   const { story, position: before, passages } = play;
-  const ways = offersAt(story.graph, before);
-  const step = understand({ story, position: before, action, said, offers: ways, passages });
+  const offers = offersAt(story.graph, before);
+  const action = "custom_action";
+  const step = understand({ story, position: before, action, said, offers, passages });
   const position = nextPosition(story.graph, before, step);
   const request = {
     story,
@@ -97,10 +88,8 @@ export async function press(
     seed: `unaided:${passages.length}`,
   } as const;
   let answer = "";
-  let offers: readonly string[] = [];
   for await (const event of builtInNarrator.narrate(request, new AbortController().signal)) {
     if (event.kind === "delta") answer += event.text;
-    if (event.kind === "choices") offers = event.offers.map(({ text }) => text);
   }
   const told: Passage = {
     turnId: `turn-${passages.length}`,
@@ -114,9 +103,5 @@ export async function press(
     ],
     isFromKatha: isFromKatha(step),
   };
-  return { step, answer, offers, after: { story, position, passages: [...passages, told] } };
+  return { step, answer, after: { story, position, passages: [...passages, told] } };
 }
-
-/** Types a line, as a player would. */
-export const typeLine = (play: Play, said: string): Promise<Answered> =>
-  press(play, "custom_action", said);

@@ -11,8 +11,6 @@ export interface PageWork {
   readonly layouts: number;
   readonly stylePasses: number;
   readonly layoutShift: number;
-  readonly layoutAndStyle: number;
-  readonly scriptKB: number;
   /** Style passes in ten seconds in which nobody touches the page. */
   readonly idleStylePasses: number;
 }
@@ -24,7 +22,7 @@ const slowdown = 4;
 export async function workOf(
   browser: Browser,
   address: string,
-  { idle = true }: { idle?: boolean } = {},
+  { idle }: { idle: boolean },
 ): Promise<PageWork> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -33,15 +31,6 @@ export async function workOf(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    let scriptBytes = 0;
-    const scripts = new Set<string>();
-    session.on("Network.responseReceived", ({ requestId, type }) => {
-      if (type === "Script") scripts.add(requestId);
-    });
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-    });
-    await session.send("Network.enable");
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.addInitScript(watch);
@@ -61,8 +50,6 @@ export async function workOf(
       layouts: work("LayoutCount"),
       stylePasses: work("RecalcStyleCount"),
       layoutShift,
-      layoutAndStyle: (work("LayoutDuration") + work("RecalcStyleDuration")) * 1000,
-      scriptKB: scriptBytes / 1000,
       idleStylePasses: later("RecalcStyleCount") - work("RecalcStyleCount"),
     };
   } finally {

@@ -1,7 +1,5 @@
 import { startKatha } from "@katha/e2e/katha-process";
 import { printNumber } from "../number.ts";
-import { functionNames } from "./function-names.ts";
-import { costsOf } from "./page-costs.ts";
 import { type PageWork, workOf } from "./page-work.ts";
 import { expectRendered } from "./rendered.ts";
 import { servePeer } from "./peer/serve-peer.ts";
@@ -12,7 +10,6 @@ const visits = 3;
 /** The maximum cost of the home page relative to the peer page. */
 const goals = { largestPaint: 0.75, blocking: 1, script: 1.3, mainThread: 1.5 } as const;
 const most = { layouts: 6, stylePasses: 15, layoutShift: 0 } as const;
-const dearest = 10;
 
 const katha = await startKatha();
 const peer = await servePeer(katha.url);
@@ -45,10 +42,6 @@ try {
       home.at(-1)?.idleStylePasses ?? 0,
       "",
     );
-    console.log("  the dearest of /home, of the processor, without slowdown");
-    const costs = await costsOf(browser, `${katha.url}/home`, await functionNames());
-    for (const { name, spent, times } of costs.slice(0, dearest))
-      printNumber(`    ${times}x ${name}`, spent, "ms");
   });
 } finally {
   await peer.close();

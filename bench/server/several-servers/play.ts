@@ -3,7 +3,6 @@ import type { BenchServer, Player } from "./servers.ts";
 export interface HeardEvent {
   event: string;
   at: number;
-  text: string;
 }
 
 /** A turn that the server refused. */
@@ -45,7 +44,7 @@ async function read(answer: Response, heard: HeardEvent[]): Promise<void> {
     rest = blocks.pop() ?? "";
     for (const block of blocks) {
       const event = /^event: (\w+)$/m.exec(block)?.[1];
-      if (event) heard.push({ event, at: performance.now(), text: block });
+      if (event) heard.push({ event, at: performance.now() });
     }
   }
 }
@@ -55,15 +54,13 @@ export interface Heard {
   ended: Promise<void>;
 }
 
-const immersed = { action_type: "immerse", selected_model: "tenali" };
-
 /** Takes a turn and follows it. */
-export function act(server: BenchServer, { id, by }: Session, form: object = immersed): Heard {
+export function act(server: BenchServer, { id, by }: Session): Heard {
   const events: HeardEvent[] = [];
   const asked = fetch(api(server, `/game/sessions/${id}/action`), {
     method: "POST",
     headers: { ...by.headers, ...json, accept: "text/event-stream" },
-    body: JSON.stringify(form),
+    body: JSON.stringify({ action_type: "immerse", selected_model: "tenali" }),
   });
   return { events, ended: asked.then((answer) => read(answer, events)) };
 }

@@ -24,11 +24,13 @@ export interface BenchServer {
   katha: MainProcess;
 }
 
-/** Servers as processes, with a PostgreSQL of their own and a model that streams. Everything listens on loopback. */
-export interface Servers {
+/**
+ * Two servers as processes, with a PostgreSQL of their own and a model that streams. Everything listens on loopback.
+ */
+export interface SeveralServers {
   database: OpenDatabase;
-  running: readonly BenchServer[];
-  start: (name: string) => Promise<BenchServer>;
+  first: BenchServer;
+  second: BenchServer;
   /** Players who are signed in everywhere. */
   players: (count: number) => Promise<Player[]>;
   /** Makes the database unreachable until the returned function is called. */
@@ -36,47 +38,19 @@ export interface Servers {
   close: () => Promise<void>;
 }
 
-export interface SeveralServers extends Servers {
-  first: BenchServer;
-  second: BenchServer;
-}
-
-interface ServersWanted {
-  names: readonly string[];
-  /** Settings of PostgreSQL. */
-  postgres?: Readonly<Record<string, string>>;
-  /** A program to run instead of the server. */
-  program?: string;
-  /** How fast the model tells. */
-  tokensPerSecond?: number;
-}
-
 export async function openSeveralServers(): Promise<SeveralServers> {
-  const servers = await openServers({ names: ["first", "second"] });
-  const [first, second] = servers.running;
-  if (first === undefined || second === undefined) throw new Error("Two servers were started.");
-  return { ...servers, first, second };
-}
-
-export async function openServers({
-  names,
-  postgres = {},
-  program,
-  tokensPerSecond = 20,
-}: ServersWanted): Promise<Servers> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("This bench needs PostgreSQL's programs.");
   await using opened = new AsyncDisposableStack();
   // As in production: answered writes are on disk.
   const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
-  const cluster = await startPostgresCluster(programs, { ...durable, ...postgres });
+  const cluster = await startPostgresCluster(programs, durable);
   opened.defer(() => cluster.stop());
   const { url, name } = await createFreshDatabase(cluster.url);
   const folder = await mkdtemp(join(tmpdir(), "katha-several-"));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
-  const pace = ["--rate", `${tokensPerSecond}`, "--first", "300"];
-  const provider = await openProvider(...pace, "--text", words);
+  const provider = await openProvider("--rate", "20", "--first", "300", "--text", words);
   opened.defer(() => provider.close());
   const models = join(folder, "models.jsonc");
   const bound = { tenali: { provider: "fake", model: "fake" } };
@@ -97,7 +71,7 @@ export async function openServers({
       KATHA_PUBLIC_URL: "http://localhost",
       KATHA_LOG_LEVEL: "fatal",
     };
-    const katha = runMain(settings, program === undefined ? {} : { program });
+    const katha = runMain(settings);
     processes.push(katha);
     await katha.untilSaid("Katha is open at");
     const port = /Katha is open at http:\/\/localhost:(\d+)/.exec(katha.said())?.[1] ?? "";
@@ -107,8 +81,8 @@ export async function openServers({
     for (const katha of processes) katha.signal("SIGKILL");
     await Promise.all(processes.map((katha) => katha.ended));
   });
-  const running: BenchServer[] = [];
-  for (const server of names) running.push(await start(server));
+  const first = await start("first");
+  const second = await start("second");
   const database = await openPostgres({ url, connections: 2 });
   opened.defer(() => database.close());
 
@@ -121,8 +95,8 @@ export async function openServers({
   const rest = opened.move();
   return {
     database,
-    running,
-    start,
+    first,
+    second,
     players: async (count) => {
       const people: Player[] = [];
       while (people.length < count) {

@@ -1,7 +1,7 @@
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { bundle } from "../../ui/bundle.ts";
+import { bundle } from "./bundle.ts";
 
 export interface Peer {
   readonly url: string;

@@ -1,17 +1,10 @@
-export { contactSheet } from "./renditions/contact-sheet.ts";
 export { paintEmblem } from "./composition/emblem.ts";
 export { paintingStyleOf } from "./painting-styles/style-of-model.ts";
 export { paint, painterVersion, type Sheet } from "./paint.ts";
-export {
-  encode,
-  type PictureFormat,
-  renderOne,
-  renderPicture,
-  type Renditions,
-} from "./renditions/render.ts";
+export { encode, type PictureFormat, renderOne } from "./renditions/render.ts";
 export { altText, altTextOf } from "./scene/alt/index.ts";
 export { sceneFrom } from "./scene/from-story.ts";
-export type { StoryMoment, StoryNotes } from "./scene/story-moment.ts";
+export type { StoryMoment } from "./scene/story-moment.ts";
 export {
   cover,
   emblem,

@@ -1,10 +1,9 @@
 export * from "./fake-painters/index.ts";
 export * from "./fake-ollama/index.ts";
 export * from "./fake-openai/index.ts";
-export { requestTo } from "./narrators/model-turn.ts";
 export { bareStories, catalogueStories } from "./stories/catalogue-stories.ts";
 export { pumpedLines } from "./pumped-lines.ts";
-export { longestLine, slowLines } from "./slow-lines.ts";
+export { longestLine } from "./slow-lines.ts";
 export { leftOutKinds } from "./typed-lines/left-out.ts";
 export {
   leftOutOutcomes,

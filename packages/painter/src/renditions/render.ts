@@ -30,27 +30,7 @@ export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
     ? image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
     : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer();
 
-export type Renditions = Record<PictureFormat, ReadonlyMap<number, Buffer>>;
-
-/** Renders every width in both formats from one rasterisation. */
-export async function renderPicture(svg: Svg, widths: readonly number[]): Promise<Renditions> {
-  const image = openPixels(await rasterise(svg, Math.max(...widths)));
-  const all = async (format: PictureFormat): Promise<ReadonlyMap<number, Buffer>> =>
-    new Map(
-      await Promise.all(
-        widths.map(
-          async (width) =>
-            [
-              width,
-              await encode(image.clone().resize({ width, kernel: "lanczos3" }), format),
-            ] as const,
-        ),
-      ),
-    );
-  return { avif: await all("avif"), webp: await all("webp") };
-}
-
-/** Renders a single width and format directly, which is cheaper than scaling down a large one. */
+/** Renders a picture at the width that is asked for, which is cheaper than scaling down a large one. */
 export async function renderOne(svg: Svg, width: number, format: PictureFormat): Promise<Buffer> {
   return encode(openPixels(await rasterise(svg, width)), format);
 }

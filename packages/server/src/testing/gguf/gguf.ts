@@ -11,11 +11,10 @@ export interface GgufTensor {
   name: string;
   /** The fastest first. */
   shape: readonly number[];
-  type: "F32" | "Q4_K";
   bytes: Uint8Array;
 }
 
-const typeIds = { F32: 0, Q4_K: 12 } as const;
+const f32Type = 0;
 const valueTypes = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const;
 const alignment = 32;
 
@@ -60,10 +59,10 @@ function valueBytes(value: GgufValue): Buffer {
 
 const padding = (length: number) => Buffer.alloc((alignment - (length % alignment)) % alignment);
 
-/** What stands before the tensors' bytes, which follow it in this order, each padded to 32 bytes. */
-export function ggufHead(
+/** A model's file, as llama.cpp reads it. */
+export function ggufFile(
   metadata: Readonly<Record<string, GgufValue>>,
-  tensors: readonly (Omit<GgufTensor, "bytes"> & { length: number })[],
+  tensors: readonly GgufTensor[],
 ): Buffer {
   const parts = [
     Buffer.from("GGUF"),
@@ -73,22 +72,11 @@ export function ggufHead(
     ...Object.entries(metadata).flatMap(([key, value]) => [text(key), valueBytes(value)]),
   ];
   let offset = 0;
-  for (const { name, shape, type, length } of tensors) {
-    parts.push(text(name), u32(shape.length), ...shape.map(u64), u32(typeIds[type]), u64(offset));
-    offset += length + padding(length).length;
+  for (const { name, shape, bytes } of tensors) {
+    parts.push(text(name), u32(shape.length), ...shape.map(u64), u32(f32Type), u64(offset));
+    offset += bytes.length + padding(bytes.length).length;
   }
   const head = Buffer.concat(parts);
-  return Buffer.concat([head, padding(head.length)]);
-}
-
-/** A model's file, as llama.cpp reads it. */
-export function ggufFile(
-  metadata: Readonly<Record<string, GgufValue>>,
-  tensors: readonly GgufTensor[],
-): Buffer {
-  const head = ggufHead(
-    metadata,
-    tensors.map(({ bytes, ...tensor }) => ({ ...tensor, length: bytes.length })),
-  );
-  return Buffer.concat([head, ...tensors.flatMap(({ bytes }) => [bytes, padding(bytes.length)])]);
+  const aligned = [head, ...tensors.map(({ bytes }) => bytes)];
+  return Buffer.concat(aligned.flatMap((bytes) => [bytes, padding(bytes.length)]));
 }

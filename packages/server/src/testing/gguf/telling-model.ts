@@ -54,7 +54,6 @@ export function tellingModel(passage: string): Buffer {
   const f32 = (name: string, shape: readonly number[], bytes: Uint8Array): GgufTensor => ({
     name,
     shape,
-    type: "F32",
     bytes,
   });
   const ones = (name: string) =>

@@ -1,5 +1,4 @@
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
 import { build, defaultClientConditions } from "vite";
 
 export interface Bundle {
@@ -7,24 +6,14 @@ export interface Bundle {
   readonly styles: string;
 }
 
-/** Where a page takes our packages from: the sources, or the published build. */
-const from = {
-  sources: ["@katha/source", ...defaultClientConditions],
-  published: [...defaultClientConditions],
-} as const;
-
-/** Builds a test page with @katha/ui for production, as one script and one stylesheet. */
-export async function bundle(
-  entry: string,
-  plugins: readonly Plugin[] = [],
-  packages: keyof typeof from = "sources",
-): Promise<Bundle> {
+/** Builds a page for production, as one script and one stylesheet. */
+export async function bundle(entry: string): Promise<Bundle> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
     root: import.meta.dirname,
-    resolve: { conditions: [...from[packages]] },
-    plugins: [react({ jsxImportSource: "@emotion/react" }), ...plugins],
+    resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
+    plugins: [react()],
     build: {
       write: false,
       cssCodeSplit: false,
