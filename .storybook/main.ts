@@ -3,7 +3,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { namingOthers } from "./docs/search/indexer.ts";
 import { docgen } from "../scripts/docgen/plugin.ts";
-import { storyCodes } from "../scripts/reference/examples-plugin.ts";
+import { storyCodes } from "../scripts/docgen/examples-plugin.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const ui = path.join(root, "packages/ui");

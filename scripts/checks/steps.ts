@@ -158,7 +158,6 @@ export const steps: readonly Step[] = [
       "e2e/storybook",
       "packages/ui/src",
       "scripts/docgen",
-      "scripts/reference",
       "scripts/storybook",
     ],
     run: async ({ more }) => {
@@ -178,7 +177,6 @@ export const steps: readonly Step[] = [
       "packages/storygraph",
       "packages/ui",
       "scripts/packages",
-      "scripts/reference",
       "scripts/site",
       ":(exclude,glob)packages/**/*.{test,stories}.*",
     ],

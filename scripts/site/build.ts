@@ -1,5 +1,4 @@
-// `npm run site`: writes a static site to site/: Storybook, the guides and READMEs, a sandbox, and llms.txt. It may lie at
-// any address.
+// `npm run site`: writes a static site to site/: Storybook, the guides and READMEs, and llms.txt. It may lie at any address.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildPackage } from "../packages/build.ts";
@@ -18,8 +17,5 @@ const storybook = [
   "--output-dir",
   path.join(site, "storybook"),
 ];
-await mustRun("npm", ["run", ...storybook], {
-  // Seen from a page of Storybook.
-  env: { ...process.env, STORYBOOK_SANDBOX: "../sandbox/index.html" },
-});
+await mustRun("npm", ["run", ...storybook]);
 console.log(`The site is in ${path.relative(process.cwd(), site) || "."}.`);

@@ -58,7 +58,6 @@ export function layout(
         <a href="${to("storybook/index.html")}">Components</a>
         <a href="${to("recipes/index.html")}">Recipes</a>
         <a href="${to("guides/theming.html")}">Theming</a>
-        <a href="${to("sandbox/index.html")}">Sandbox</a>
         <a href="${to("llms.txt")}">llms.txt</a>
         <a href="#pages">All pages</a>
       </nav>

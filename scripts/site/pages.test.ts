@@ -13,8 +13,7 @@ beforeAll(() => {
 });
 
 /** What the site has besides its pages. */
-const others =
-  /^(?:storybook\/index\.html|sandbox\/index\.html|llms\.txt|icon\.svg|look\/\w+\.css)$/;
+const others = /^(?:storybook\/index\.html|llms\.txt|icon\.svg|look\/\w+\.css)$/;
 
 function linksOf(html: string): string[] {
   return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, link = ""]) => link);

@@ -1,11 +1,10 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeReference } from "../reference/write.ts";
 import { root } from "../run/process.mjs";
 import { addressesOf } from "./addresses.ts";
+import { llmsText } from "./llms.ts";
 import { sitePages } from "./pages.ts";
 import type { SitePage } from "./pages.ts";
-import { buildSandbox } from "./sandbox/build.ts";
 
 const ui = path.join(root, "packages/ui");
 const fonts = path.join(root, "packages/fonts");
@@ -15,14 +14,10 @@ export async function writeSite(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeLook(folder);
   const pages = writePages(folder);
-  await buildSandbox(root, path.join(folder, "sandbox"));
-  await writeReference(
-    ui,
-    folder,
-    pages.filter(({ source }) =>
-      /^(?:packages\/ui\/README\.md$|docs\/(?:guides|recipes)\/)/.test(source),
-    ),
+  const toRead = pages.filter(({ source }) =>
+    /^(?:packages\/ui\/|docs\/(?:guides|recipes)\/)/.test(source),
   );
+  writeFileSync(path.join(folder, "llms.txt"), await llmsText(ui, toRead));
 }
 
 function writeLook(folder: string): void {

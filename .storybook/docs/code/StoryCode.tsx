@@ -12,7 +12,7 @@ interface StoryCodeProps {
   story: string;
 }
 
-/** A story's code, to be copied into an app or tried in the sandbox. */
+/** A story's code, to be copied into an app. */
 export function StoryCode({ story }: StoryCodeProps) {
   return (
     <Suspense fallback={null}>
@@ -21,46 +21,28 @@ export function StoryCode({ story }: StoryCodeProps) {
   );
 }
 
-/** Only the site has one, see scripts/site. */
-const sandbox: string | undefined = import.meta.env["STORYBOOK_SANDBOX"];
-
-const missing = { code: "", isWhole: false };
-
 const onOurGround = css({
   "& > div": { margin: 0, border: 0, borderRadius: 0, boxShadow: "none" },
   "& > div, & pre, & button": { background: color.surface },
 });
 
-const tryIt = css({
+const note = css({
   margin: 0,
   padding: `${space[2]} ${space[4]} ${space[3]}`,
   fontSize: text.small,
 });
 
 function Readable({ story }: StoryCodeProps) {
-  const { code: written, isWhole } = use(codesBeside(story))[story] ?? missing;
+  const written = use(codesBeside(story))[story] ?? "";
   const { theme } = readGlobals(useGlobals(use(DocsContext).channel));
   const isDark = useTheme(theme) === "dark";
   // Pictures of the fixtures are beside this Storybook, wherever the code is pasted.
   const code = written.replaceAll('"covers/', `"${new URL("covers/", document.baseURI).href}`);
   if (code === "")
-    return <p css={tryIt}>The code of this story did not come. Load the page again.</p>;
+    return <p css={note}>The code of this story did not come. Load the page again.</p>;
   return (
-    <>
-      <div css={onOurGround}>
-        <Source code={code} language="tsx" dark={isDark} />
-      </div>
-      {sandbox && isWhole && (
-        <p css={tryIt}>
-          <a
-            href={`${sandbox}#${new URLSearchParams({ code }).toString()}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Try it in the sandbox
-          </a>
-        </p>
-      )}
-    </>
+    <div css={onOurGround}>
+      <Source code={code} language="tsx" dark={isDark} />
+    </div>
   );
 }

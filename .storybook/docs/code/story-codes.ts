@@ -1,4 +1,5 @@
-import type { StoryCodes } from "../../../scripts/reference/story-codes.ts";
+/** By a story's id. */
+type StoryCodes = Readonly<Record<string, string>>;
 
 const pages = new Map<string, Promise<StoryCodes>>();
 

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { libraryNames } from "../docgen/names.ts";
 import { examplesOf } from "./examples.ts";
-import type { StoryCodes } from "./story-codes.ts";
+import { libraryNames } from "./names.ts";
 
 const folder = "examples";
 
@@ -14,14 +13,10 @@ export function storyCodes(root: string): Plugin {
     globSync([".storybook/foundations/*.stories.tsx", "packages/{ui,app}/src/**/*.stories.tsx"], {
       cwd: root,
     }).map((file) => path.join(root, file));
-  const read = async (file: string): Promise<StoryCodes> => {
-    const examples = await examplesOf(file, names);
-    return Object.fromEntries(examples.map(({ id, code, isWhole }) => [id, { code, isWhole }]));
-  };
   /** Files change while Storybook is open, so nothing is kept. */
   const codesOf = async (wanted?: string) => {
     const file = files().find((each) => pageOf(each) === wanted);
-    return file && (await read(file));
+    return file && (await examplesOf(file, names));
   };
   return {
     name: "katha:examples",
@@ -39,7 +34,7 @@ export function storyCodes(root: string): Plugin {
         this.emitFile({
           type: "asset",
           fileName: `${folder}/${pageOf(file)}.json`,
-          source: JSON.stringify(await read(file)),
+          source: JSON.stringify(await examplesOf(file, names)),
         });
       }
     },

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { importsOf } from "../docgen/imports.ts";
-import type { StoryFile } from "../docgen/readable.ts";
+import { importsOf } from "./imports.ts";
+import type { StoryFile } from "./readable.ts";
 
 /** A component that stories share. Its declarations are read as if they stood in the story's file. */
 const shared = /\/fixtures\/.*\.tsx$/;

@@ -1,37 +1,19 @@
 import { readFileSync } from "node:fs";
 import { experimental_enrichCsf as enrichCsf } from "@storybook/react/preset";
 import { loadCsf } from "storybook/internal/csf-tools";
-import type { Names } from "../docgen/names.ts";
-import { readable } from "../docgen/readable.ts";
+import type { Names } from "./names.ts";
+import { readable } from "./readable.ts";
 import { readStoryFile } from "./story-file.ts";
-import { undeclaredIn } from "./undeclared.ts";
 
-export interface Example {
-  /** The story's id in Storybook. */
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly code: string;
-  /** Whether it is a module that an app can take as it is. Some stories use more than can be written down. */
-  readonly isWhole: boolean;
-}
-
-/** The stories of a file as an app would write them. */
-export async function examplesOf(file: string, names: Names): Promise<Example[]> {
+/** The code of a file's stories as an app would write it, by the stories' ids. */
+export async function examplesOf(file: string, names: Names): Promise<Record<string, string>> {
   const source = readFileSync(file, "utf8");
   const story = await readStoryFile(file);
   const { title, snippets } = await snippetsOf(file, source);
   const component = title.slice(title.lastIndexOf("/") + 1);
-  return snippets.map(({ id, exported, snippet }) => {
-    const code = readable(snippet, { ...names, component }, story);
-    return {
-      id,
-      name: spaced(exported),
-      description: commentAbove(exported, source),
-      code,
-      isWhole: undeclaredIn(code).length === 0,
-    };
-  });
+  return Object.fromEntries(
+    snippets.map(({ id, snippet }) => [id, readable(snippet, { ...names, component }, story)]),
+  );
 }
 
 /** Storybook's own snippet of each story: the component with the story's args. */
@@ -47,7 +29,7 @@ async function snippetsOf(file: string, source: string) {
   const found = new Map(added.flatMap(snippetIn));
   const snippets = Object.entries(stories).flatMap(([exported, { id }]) => {
     const snippet = found.get(exported);
-    return snippet === undefined ? [] : [{ id, exported, snippet }];
+    return snippet === undefined ? [] : [{ id, snippet }];
   });
   return { title: csf.meta.title ?? "", snippets };
 }
@@ -77,15 +59,4 @@ function snippetIn(statement: unknown): [string, string][] {
   };
   look((statement as SyntaxNode)["expression"]);
   return story === undefined || snippet === undefined ? [] : [[story, snippet]];
-}
-
-function commentAbove(story: string, code: string): string {
-  const [, comment = ""] =
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const ${story} = `).exec(code) ?? [];
-  return comment.replaceAll(/\n \* ?/g, " ").trim();
-}
-
-/** "LongText" is shown as "Long Text". */
-function spaced(name: string): string {
-  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, " ");
 }
