@@ -1,8 +1,6 @@
 import type { Step } from "@katha/narrator";
-import { findingsIn, frameOf, type AnswerFindings } from "./answers.ts";
 import { playTo, typeLine } from "./play.ts";
 import type { Line, UnaidedStory } from "./stories.ts";
-import { sentencesIn, wordsIn } from "./words.ts";
 
 export const outcomes = [
   "taken",
@@ -15,7 +13,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-interface Typed {
+export interface Judged {
   story: UnaidedStory;
   line: Line;
   step: Step;
@@ -27,9 +25,25 @@ interface Typed {
   isSameAgain: boolean | undefined;
 }
 
-export interface Judged extends Typed {
-  /** Of lines that mean no choice and were answered. */
-  findings?: AnswerFindings;
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** So many words one behind the other are the author's where a scene has them so. */
+const fewestWords = 5;
+
+const runsOf = (text: string) =>
+  wordsIn(text).map((_, at, words) => words.slice(at, at + fewestWords).join(" "));
+
+/** Whether an answer is told in words of the story's scenes. */
+export function isAuthors({ story: { graph }, line, answer }: Judged): boolean {
+  const scenes = Object.values(graph.nodes).map(({ text }) => ` ${wordsIn(text).join(" ")} `);
+  const typed = ` ${wordsIn(line.said).join(" ")} `;
+  return runsOf(answer)
+    .slice(0, 1 - fewestWords)
+    .some((run) => !typed.includes(` ${run} `) && scenes.some((text) => text.includes(` ${run} `)));
 }
 
 function outcomeOf(
@@ -57,8 +71,9 @@ const withoutLine = (said: string, answer: string) => {
     .join(" ");
 };
 
-async function typedAt(story: UnaidedStory): Promise<Typed[]> {
-  const all: Typed[] = [];
+/** Types every line of a story as the first in its scene, and judges what comes. */
+export async function judge(story: UnaidedStory): Promise<Judged[]> {
+  const all: Judged[] = [];
   let last: Line | undefined;
   for (const line of story.lines) {
     const play = playTo(story, line.scene);
@@ -80,52 +95,4 @@ async function typedAt(story: UnaidedStory): Promise<Typed[]> {
     all.push({ story, line, step, outcome, answer, asked, isSameAgain });
   }
   return all;
-}
-
-/** A sentence that has been the answer to so many lines, and not in one story alone, is of no story. */
-const severalLines = 3;
-/** In how many other stories a line is typed, to hear what is the same there. */
-const others = 2;
-
-/** The frames of sentences that are the answer anywhere. */
-async function framesEverywhere(typed: readonly Typed[]): Promise<Set<string>> {
-  const heard = new Map<string, { lines: Set<Line>; stories: Set<UnaidedStory> }>();
-  const hear = (story: UnaidedStory, line: Line, answer: string) => {
-    for (const sentence of sentencesIn(answer)) {
-      const frame = frameOf(story, line.said, sentence);
-      const { lines, stories } = heard.get(frame) ?? { lines: new Set(), stories: new Set() };
-      heard.set(frame, { lines: lines.add(line), stories: stories.add(story) });
-    }
-  };
-  for (const all of Map.groupBy(typed, ({ story }) => story.language).values()) {
-    const stories = [...new Set(all.map(({ story }) => story))];
-    for (const { story, line, answer } of all) {
-      hear(story, line, answer);
-      for (let on = 1; on <= others; on += 1) {
-        const other = stories[(stories.indexOf(story) + on) % stories.length];
-        if (other === undefined || other === story) continue;
-        const elsewhere = await typeLine(playTo(other, other.graph.start_node), line.said);
-        if (elsewhere.step.way !== "edge") hear(other, line, elsewhere.answer);
-      }
-    }
-  }
-  const isEverywhere = ({ lines, stories }: { lines: Set<Line>; stories: Set<UnaidedStory> }) =>
-    lines.size >= severalLines && stories.size > 1;
-  return new Set([...heard].flatMap(([frame, where]) => (isEverywhere(where) ? [frame] : [])));
-}
-
-/** Types every line as the first in its scene, and judges what comes. */
-export async function judge(all: readonly UnaidedStory[]): Promise<Judged[]> {
-  const typed: Typed[] = [];
-  for (const story of all) typed.push(...(await typedAt(story)));
-  const isAnswer = ({ line, outcome }: Typed) => line.meant.length === 0 && outcome === "answered";
-  const frames = await framesEverywhere(typed.filter(isAnswer));
-  const isEverywhere = (frame: string) => frames.has(frame);
-  const judged: Judged[] = [];
-  for (const one of typed) {
-    const { story, line, answer } = one;
-    const findings = isAnswer(one) ? findingsIn(story, line, answer, isEverywhere) : undefined;
-    judged.push(findings === undefined ? one : { ...one, findings });
-  }
-  return judged;
 }

@@ -33,8 +33,6 @@ export interface UnaidedStory extends StoryVersion {
   /** The language, and the script where it is not that language's own. */
   tongue: string;
   lines: readonly Line[];
-  /** How people are called in it: for what is measured alone, the engine never sees it. */
-  people: readonly string[];
 }
 
 const home = new URL("./", import.meta.url);
@@ -72,7 +70,6 @@ function storyFrom(set: StorySet, slug: string): UnaidedStory {
     graph,
     bible: null,
     lines: rowsOf(read("lines.txt")).map(lineFrom),
-    people: rowsOf(read("people.txt")),
   };
 }
 

@@ -1,5 +1,5 @@
 import { bareStories, judgedStrangers, sharesOf } from "@katha/narrator/testing";
-import { judge, type Judged, type Outcome } from "./judge.ts";
+import { isAuthors, judge, type Judged, type Outcome } from "./judge.ts";
 import { choiceKinds, sets, stayKinds, storiesOf, type LineKind } from "./stories.ts";
 
 /**
@@ -40,36 +40,16 @@ function printEither(lines: readonly Judged[]): void {
 }
 
 function printStays(label: string, lines: readonly Judged[]): void {
-  const found = lines.flatMap(({ findings }) => findings ?? []);
+  const answered = lines.filter(({ outcome }) => outcome === "answered");
   const inRow = lines.filter(({ isSameAgain }) => isSameAgain !== undefined);
-  const share = (is: (one: (typeof found)[number]) => boolean) =>
-    percent(found.filter(is).length, found.length);
   row(label, [
     `${lines.length}`,
     shareOf(lines, "moved"),
     shareOf(lines, "asked"),
-    share(({ quotes }) => quotes),
-    share(({ speaks }) => speaks),
-    share(({ stock }) => stock),
-    share(({ stock, quotes }) => stock && !quotes),
-    `${found.filter(({ personAbsent }) => personAbsent).length}`,
-    `${found.filter(({ thingAbsent }) => thingAbsent).length}`,
+    percent(answered.filter(isAuthors).length, answered.length),
     percent(inRow.filter(({ isSameAgain }) => isSameAgain === true).length, inRow.length),
   ]);
 }
-
-const stayColumns = [
-  "lines",
-  "moved",
-  "asked",
-  "author's",
-  "speak of it",
-  "stock",
-  "stock alone",
-  "who absent",
-  "what absent",
-  "same again",
-];
 
 function printTable(title: string, lines: readonly Judged[]): void {
   const of = (...kinds: readonly LineKind[]) =>
@@ -80,7 +60,7 @@ function printTable(title: string, lines: readonly Judged[]): void {
   printChoices("all", of(...choiceKinds));
   row("mean two, %", ["lines", "asked both", "asked else", "moved", "neither"]);
   printEither(of("either"));
-  row("mean none, %", stayColumns);
+  row("mean none, %", ["lines", "moved", "asked", "author's", "same again"]);
   for (const kind of stayKinds) printStays(kind, of(kind));
   printStays("all", of(...stayKinds));
   const questions = lines.filter(({ asked }) => asked > 0);
@@ -90,22 +70,19 @@ function printTable(title: string, lines: readonly Judged[]): void {
 
 function printLines(lines: readonly Judged[]): void {
   let place = "";
-  for (const { story, line, outcome, answer, step, findings } of lines) {
+  for (const { story, line, outcome, answer, step } of lines) {
     const scene = `${story.slug}, ${line.scene}`;
     if (scene !== place) write(`\n## ${scene}`);
     place = scene;
     const meant = line.meant.length === 0 ? "stay" : line.meant.join("/");
-    const marks = Object.entries(findings ?? {}).flatMap(([mark, is]) => (is ? [mark] : []));
-    write(`> ${line.said}\n  [${[meant, line.kind, outcome, ...marks].join(", ")}]`);
+    write(`> ${line.said}\n  [${[meant, line.kind, outcome].join(", ")}]`);
     if (step.way === "edge") write(`  -> ${step.choice}`);
     else write(`  ${answer.replaceAll("\n", "\n  ")}`);
   }
 }
 
-// All of them, since a sentence of no story is known by how many it comes in.
-const judged = await judge(sets.flatMap(storiesOf));
 for (const set of judgedSets) {
-  const lines = judged.filter(({ story }) => story.set === set);
+  const lines = (await Promise.all(storiesOf(set).map(judge))).flat();
   for (const [tongue, some] of Map.groupBy(lines, ({ story }) => story.tongue))
     printTable(`${set}, ${tongue}`, some);
   printTable(`${set}, all`, lines);
