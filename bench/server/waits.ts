@@ -1,12 +1,5 @@
-import { printNumber } from "../number.ts";
-
 /** The percentile of the waits for a share such as 0.95. */
 export function percentile(waits: readonly number[], share: number): number {
   const sorted = waits.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-export function printWaits(label: string, waits: readonly number[]): void {
-  printNumber(`${label}: median`, percentile(waits, 0.5), "ms");
-  printNumber(`${label}: p95`, percentile(waits, 0.95), "ms");
 }

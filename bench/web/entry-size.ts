@@ -9,7 +9,6 @@ export interface EntrySize {
   readonly page: Page;
   readonly scripts: readonly LoadedScript[];
   readonly sent: number;
-  readonly used: number;
 }
 
 export interface Entries {
@@ -27,9 +26,7 @@ export async function measureEntries(): Promise<Entries> {
       await scriptsBeforeIdle(`${katha.url}${page}`);
       const scripts = await scriptsBeforeIdle(`${katha.url}${page}`);
       const sent = scripts.reduce((sum, script) => sum + script.sent, 0);
-      const size = scripts.reduce((sum, script) => sum + script.size, 0);
-      const used = scripts.reduce((sum, script) => sum + script.used * script.size, 0) / size;
-      sizes.push({ page, scripts, sent, used });
+      sizes.push({ page, scripts, sent });
     }
     return { scripts: sizes, fonts: await measureFonts(katha.url, pages) };
   } finally {
@@ -37,12 +34,9 @@ export async function measureEntries(): Promise<Entries> {
   }
 }
 
-export function table({ page, scripts, sent, used }: EntrySize): string {
-  const rows = scripts.map(
-    (script) =>
-      `  ${script.name.padEnd(44)} ${kilobytes(script.sent)}  ${percent(script.used)} used`,
-  );
-  const total = `  ${"in all, before idle".padEnd(44)} ${kilobytes(sent)}  ${percent(used)} used`;
+export function table({ page, scripts, sent }: EntrySize): string {
+  const rows = scripts.map((script) => `  ${script.name.padEnd(44)} ${kilobytes(script.sent)}`);
+  const total = `  ${"in all, before idle".padEnd(44)} ${kilobytes(sent)}`;
   return [page, ...rows, total].join("\n");
 }
 
@@ -54,8 +48,4 @@ export function fontTable({ page, visitor, files, sent }: PageFonts): string {
 
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).padStart(6)} KB`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0).padStart(3)} %`;
 }

@@ -5,9 +5,6 @@ export interface LoadedScript {
   readonly name: string;
   /** Bytes as the server sent them: brotli if it has a .br file. */
   readonly sent: number;
-  readonly size: number;
-  /** The share of its characters that ran at least once. */
-  readonly used: number;
 }
 
 /** Opens the page as a first visit and reports each script that ran before the browser fell idle. */
@@ -34,7 +31,7 @@ async function measure(browser: Browser, address: string): Promise<LoadedScript[
   });
   await line.send("Network.enable");
   await line.send("Profiler.enable");
-  await line.send("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  await line.send("Profiler.startPreciseCoverage", { callCount: true });
   await line.send("Debugger.enable");
 
   await page.goto(address, { waitUntil: "networkidle" });
@@ -42,29 +39,14 @@ async function measure(browser: Browser, address: string): Promise<LoadedScript[
 
   const { result } = await line.send("Profiler.takePreciseCoverage");
   const scripts: LoadedScript[] = [];
-  for (const { scriptId, url, functions } of result) {
+  for (const { scriptId, url } of result) {
     if (!url.startsWith(new URL(address).origin)) continue;
     const { scriptSource } = await line.send("Debugger.getScriptSource", { scriptId });
     const inline = url === page.url() || url === address;
     scripts.push({
       name: inline ? "(in the page)" : new URL(url).pathname,
       sent: inline ? scriptSource.length : (sent.get(url) ?? 0),
-      size: scriptSource.length,
-      used: usedCharacters(functions, scriptSource.length) / scriptSource.length,
     });
   }
   return scripts.toSorted((one, other) => other.sent - one.sent);
-}
-
-type Coverage = { ranges: { startOffset: number; endOffset: number; count: number }[] }[];
-
-/** Ranges nest, and the innermost one counts, so they are applied from the widest to the narrowest. */
-function usedCharacters(functions: Coverage, size: number): number {
-  const used = new Uint8Array(size);
-  const ranges = functions.flatMap(({ ranges: own }) => own);
-  const width = (range: (typeof ranges)[number]) => range.endOffset - range.startOffset;
-  for (const range of ranges.toSorted((one, other) => width(other) - width(one))) {
-    used.fill(range.count > 0 ? 1 : 0, range.startOffset, range.endOffset);
-  }
-  return used.reduce((sum, one) => sum + one, 0);
 }

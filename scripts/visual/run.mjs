@@ -56,10 +56,7 @@ function idsOf(named) {
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const { ids, unknown } = findStories(named, stories);
   if (unknown.length === 0) return ids;
-  for (const { word, near } of unknown) {
-    const instead = near.length > 0 ? ` Did you mean ${near.join(", ")}?` : "";
-    console.error(`No story is called "${word}".${instead}`);
-  }
+  for (const word of unknown) console.error(`No story is called "${word}".`);
   return process.exit(1);
 }
 

@@ -5,16 +5,6 @@ export interface HeardEvent {
   at: number;
 }
 
-/** A turn that the server refused. */
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`);
-    this.status = status;
-  }
-}
-
 export interface Session {
   id: string;
   by: Player;
@@ -36,7 +26,8 @@ export async function begin(server: BenchServer, by: Player, story_id: string): 
 
 /** Reads a stream to its end, adding its events to `heard`. */
 async function read(answer: Response, heard: HeardEvent[]): Promise<void> {
-  if (!answer.ok || answer.body === null) throw new Refused(answer.status, await answer.text());
+  if (!answer.ok || answer.body === null)
+    throw new Error(`${answer.status}: ${await answer.text()}`);
   const text = answer.body.pipeThrough(new TextDecoderStream());
   let rest = "";
   for await (const part of text) {
