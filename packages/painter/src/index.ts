@@ -4,7 +4,6 @@ export { paint, painterVersion, type Sheet } from "./paint.ts";
 export { encode, type PictureFormat, renderOne } from "./renditions/render.ts";
 export { altText, altTextOf } from "./scene/alt/index.ts";
 export { sceneFrom } from "./scene/from-story.ts";
-export type { StoryMoment } from "./scene/story-moment.ts";
 export {
   cover,
   emblem,
