@@ -1,5 +1,6 @@
 import type { OwnModels as OwnModelsAnswer } from "@katha/api/contract";
 import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProcess } from "../../../lib/workers/child-process.ts";
 import { tellingModel } from "../../../testing/gguf/telling-model.ts";
