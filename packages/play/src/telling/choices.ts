@@ -1,18 +1,8 @@
 import type { Offer } from "@katha/narrator";
+import words from "./still.json" with { type: "json" };
 
 /** If a scene has a single choice, Immerse offers two more things to do. */
-const still: Readonly<Record<string, readonly string[]>> = {
-  en: ["Look more closely.", "Wait a moment."],
-  hi: ["और पास से देखो।", "थोड़ा ठहरो।"],
-  bn: ["আরও কাছ থেকে দেখো।", "একটু দাঁড়াও।"],
-  te: ["ఇంకా దగ్గరగా చూడు.", "కొంచెం ఆగు."],
-  mr: ["आणखी जवळून बघ.", "थोडं थांब."],
-  ta: ["இன்னும் அருகில் சென்று பார்.", "சற்றே நில்."],
-  ur: ["اور قریب سے دیکھو۔", "ذرا ٹھہرو۔"],
-  gu: ["વધુ પાસેથી જુઓ.", "જરા થોભો."],
-  kn: ["ಇನ್ನೂ ಹತ್ತಿರದಿಂದ ನೋಡು.", "ಸ್ವಲ್ಪ ನಿಲ್ಲು."],
-  ml: ["കുറച്ചുകൂടി അടുത്തുനിന്ന് നോക്കൂ.", "അല്പം കാത്തുനിൽക്കൂ."],
-};
+const still: Readonly<Record<string, readonly string[]>> = words;
 
 const shownAtImmerse = 2;
 

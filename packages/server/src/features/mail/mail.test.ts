@@ -8,7 +8,8 @@ import { createJobRunner } from "../../jobs/job-runner.ts";
 import { createTestApp, deliverEmails, signUp, type TestApp } from "../../testing/index.ts";
 import { folderTransport, smtpTransport, type MailTransport, type Email } from "./transports.ts";
 import { emailKinds } from "./templates/template.ts";
-import { emailLanguages, renderEmail } from "./templates/render.ts";
+import { renderEmail } from "./templates/render.ts";
+import { emailLanguages } from "./templates/words.ts";
 import { queueEmail, type NewEmail } from "./outbox.ts";
 import { mailJobs } from "./send.ts";
 

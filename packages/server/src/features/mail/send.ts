@@ -3,7 +3,8 @@ import { defineJob, triesOverADay, type JobKind } from "../../jobs/kinds.ts";
 import { dayInWords } from "../../lib/day-in-words.ts";
 import type { MailTransport } from "./transports.ts";
 import { emailKinds, type AboutNews, type EmailKind } from "./templates/template.ts";
-import { type EmailLanguage, emailLanguages, renderEmail } from "./templates/render.ts";
+import { renderEmail } from "./templates/render.ts";
+import { emailLanguages, type EmailLanguage } from "./templates/words.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 

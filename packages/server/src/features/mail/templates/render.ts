@@ -1,12 +1,5 @@
-import { english } from "./english.ts";
-import { hindi } from "./hindi.ts";
 import type { AboutNews, AboutStory, AboutSuspension, EmailText, EmailKind } from "./template.ts";
-
-const words = { en: english, hi: hindi };
-
-export type EmailLanguage = keyof typeof words;
-/** Readers of another language of the interface get emails in English. */
-export const emailLanguages = Object.keys(words) as readonly EmailLanguage[];
+import { emailText, type EmailLanguage } from "./words.ts";
 
 export interface RenderedEmail {
   subject: string;
@@ -30,7 +23,7 @@ const noNews = { lines: [], more: 0 };
 /** Renders an email as text and HTML, in the reader's language. */
 export function renderEmail(kind: EmailKind, language: EmailLanguage, facts: Facts): RenderedEmail {
   const { name, story = noStory, suspension = noSuspension, news = noNews } = facts;
-  const email = words[language][kind](name, { story, suspension, news });
+  const email = emailText(kind, language, { name, story, suspension, news });
   return {
     subject: email.subject,
     text: asText(email, facts),

@@ -67,5 +67,3 @@ export interface About {
   suspension: AboutSuspension;
   news: AboutNews;
 }
-
-export type EmailTexts = Record<EmailKind, (name: string, about: About) => EmailText>;
