@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import type { Rng } from "@katha/storygraph";
-import type { OpenApiDocument, Operation } from "../openapi/document.ts";
+import type { OpenApiDocument, Operation } from "../../openapi/document.ts";
 import { hostileBody, hostileHeaders, hostileId, hostileText, hostileValue } from "./hostile.ts";
 import { sampleOf, spoilt } from "./sample.ts";
 

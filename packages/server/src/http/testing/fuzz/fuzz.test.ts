@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openingPart, problem, storyStatuses } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
-import { coverRefused } from "../../features/media/covers/cover-problems.ts";
-import { createMediaStore, folderStorage } from "../../features/media/index.ts";
+import { scriptedNarrator } from "../../../features/game/testing/scripted-narrator.ts";
+import { coverRefused } from "../../../features/media/covers/cover-problems.ts";
+import { createMediaStore, folderStorage } from "../../../features/media/index.ts";
 import { createRng } from "@katha/storygraph";
-import { insertTestCategory, testCategory, testCover, wholeForm } from "../../testing/authoring.ts";
-import { createTestApp, signInAgain, signUp, type TestApp } from "../../testing/index.ts";
-import { rowCounter } from "../../testing/database/row-counts.ts";
-import { scriptedWriter } from "../../testing/scripted-writer.ts";
-import { insertStory } from "../../testing/insert-story.ts";
-import type { OpenApiDocument } from "../openapi/document.ts";
+import { insertTestCategory, testCategory, testCover, wholeForm } from "../../../testing/authoring.ts";
+import { createTestApp, signInAgain, signUp, type TestApp } from "../../../testing/index.ts";
+import { rowCounter } from "../../../testing/database/row-counts.ts";
+import { scriptedWriter } from "../../../testing/scripted-writer.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import type { OpenApiDocument } from "../../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
 
 /** FUZZ_SEED picks other requests, and THOROUGH=1 sends more of them; a failure prints its seed. */

@@ -1,5 +1,5 @@
 import type { Rng } from "@katha/storygraph";
-import { nameOfReference, type JsonSchema } from "../openapi/schemas.ts";
+import { nameOfReference, type JsonSchema } from "../../openapi/schemas.ts";
 import { hostileText, hostileValue } from "./hostile.ts";
 
 interface Sampling {
