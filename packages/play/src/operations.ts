@@ -16,7 +16,7 @@ import type { BegunSession, KeptPlay, PlayedTurn } from "./play/turn.ts";
 import { factsOf, type StoryFacts } from "./story/facts.ts";
 import type { PlayableStory } from "./story/playable-story.ts";
 import { storyWords } from "./story/story-words.ts";
-import { outcomeOf, tell, type Outcome, type Told } from "./telling/tell.ts";
+import { outcomeOf, tell, type Outcome, type NarratedTurn } from "./telling/tell.ts";
 import { unansweredPart, understood, type PlayerTurn } from "./telling/told.ts";
 import { whoFrom, type WhoGiven } from "./story/who.ts";
 
@@ -103,7 +103,7 @@ export const operations = {
     { play, asking }: { play: KeptPlay; asking: PlayerTurn },
   ): Step => understood(work, play, asking),
 
-  conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & Told): Outcome =>
+  conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & NarratedTurn): Outcome =>
     outcomeOf(work, play, told),
 
   tell,

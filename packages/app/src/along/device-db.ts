@@ -96,12 +96,12 @@ async function transact<Result>(
 
 const ofSession = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-export interface Found {
+export interface AlongRecord {
   readonly kept: SessionAlong;
   readonly waiting: readonly Waiting[];
 }
 
-export function findAlong(id: string): Promise<Found | undefined> {
+export function findAlong(id: string): Promise<AlongRecord | undefined> {
   return transact("readonly", (store) => {
     const kept = store("sessions").get(id) as IDBRequest<SessionAlong | undefined>;
     const waiting = store("waiting").getAll(ofSession(id)) as IDBRequest<Waiting[]>;
@@ -109,7 +109,7 @@ export function findAlong(id: string): Promise<Found | undefined> {
   });
 }
 
-export function listAlong(): Promise<Found[]> {
+export function listAlong(): Promise<AlongRecord[]> {
   return transact("readonly", (store) => {
     const kept = store("sessions").getAll() as IDBRequest<SessionAlong[]>;
     const waiting = store("waiting").getAll() as IDBRequest<Waiting[]>;

@@ -15,7 +15,7 @@ import {
   findStory,
   forgetWaiting,
   keepWaiting,
-  type Found,
+  type AlongRecord,
   type TurnAlong,
 } from "./device-db.ts";
 import { askEngine } from "./engine.ts";
@@ -50,7 +50,7 @@ export async function playOnDevice(
   const server = playOverHttp(client);
 
   /** What is told here; null once all of it is told to the server, which then goes on. */
-  const here = async (): Promise<Found | null> => {
+  const here = async (): Promise<AlongRecord | null> => {
     const now = (await findAlong(session)) ?? along;
     if (!(await isReached(client))) return now;
     return (await settleWaiting(client, now)) ? null : now;
@@ -131,11 +131,11 @@ const done = (answer: TurnAlong["answer"]): TurnOutcome => ({
   response: readActionResponse(answer, answer.turn_id),
 });
 
-const turnsOf = ({ waiting }: Found) => waiting.filter((one) => one.kind === "turn");
+const turnsOf = ({ waiting }: AlongRecord) => waiting.filter((one) => one.kind === "turn");
 
-const nextNumber = ({ waiting }: Found) => (waiting.at(-1)?.n ?? 0) + 1;
+const nextNumber = ({ waiting }: AlongRecord) => (waiting.at(-1)?.n ?? 0) + 1;
 
-async function actHere(found: Found, { form }: TakeTurn): Promise<TurnOutcome> {
+async function actHere(found: AlongRecord, { form }: TakeTurn): Promise<TurnOutcome> {
   const { kept } = found;
   const at = turnsOf(found).at(-1)?.next ?? kept.play;
   const head = at.head ?? openingPart;
@@ -149,7 +149,7 @@ async function actHere(found: Found, { form }: TakeTurn): Promise<TurnOutcome> {
   return outcome;
 }
 
-async function tell(found: Found, form: Form): Promise<TurnOutcome> {
+async function tell(found: AlongRecord, form: Form): Promise<TurnOutcome> {
   const { kept } = found;
   const { actionType, userAction, command, selectedChoice } = form;
   if (actionType !== "continue" && actionType !== "immerse" && actionType !== "custom_action")
@@ -198,7 +198,7 @@ async function keptFirst(turn: TurnAlong): Promise<TurnOutcome> {
 }
 
 /** Only what this device told can be taken back here. */
-async function undo(found: Found): Promise<TurnOutcome> {
+async function undo(found: AlongRecord): Promise<TurnOutcome> {
   const turns = turnsOf(found);
   const last = turns.at(-1);
   const answers = turns.map(({ answer }) => answer);
@@ -209,7 +209,10 @@ async function undo(found: Found): Promise<TurnOutcome> {
 }
 
 /** A picture needs a painter: it waits for the line. */
-async function picture(found: Found, { selectedModel, seenPrice }: Form): Promise<TurnOutcome> {
+async function picture(
+  found: AlongRecord,
+  { selectedModel, seenPrice }: Form,
+): Promise<TurnOutcome> {
   if (found.waiting.at(-1)?.kind !== "picture") {
     const n = nextNumber(found);
     const form = { actionType: "show", selectedModel, seenPrice } as const;

@@ -6,7 +6,7 @@ import { sessionAfter, type OngoingPlay } from "@katha/play/device";
 import {
   saveAlong,
   replaceSettled,
-  type Found,
+  type AlongRecord,
   type PictureAlong,
   type SessionAlong,
   type TurnAlong,
@@ -106,7 +106,7 @@ async function paint(
   if (error && isLater(error)) throw new NotNow();
 }
 
-async function settleAll(client: ApiClient, { kept, waiting }: Found): Promise<Settling> {
+async function settleAll(client: ApiClient, { kept, waiting }: AlongRecord): Promise<Settling> {
   const place = { session: kept.id, after: kept.play.head ?? openingPart };
   const settling: Settling = { place, done: [], trouble: null };
   while (settling.done.length < waiting.length) {
@@ -145,7 +145,7 @@ function asSettledHere(kept: SessionAlong, place: Place, done: readonly Waiting[
  * Settles what waits, in order. False where the server cannot say now. Nothing is forgotten here before the session is
  * known as it stands after it: what is sent twice settles once.
  */
-export async function settleWaiting(client: ApiClient, found: Found): Promise<boolean> {
+export async function settleWaiting(client: ApiClient, found: AlongRecord): Promise<boolean> {
   const { kept, waiting } = found;
   if (waiting.length === 0 || (kept.trouble !== null && !kept.anew)) return true;
   try {

@@ -2,7 +2,7 @@ import type { ApiClient } from "@katha/api";
 import type { AlongBundle } from "@katha/api/contract";
 import type { NotTaken } from "@katha/ui/screens";
 import type { OngoingPlay } from "@katha/play/device";
-import { findAlong, listAlong, saveAlong, type Found } from "./device-db.ts";
+import { findAlong, listAlong, saveAlong, type AlongRecord } from "./device-db.ts";
 import { prepareEngine } from "./engine.ts";
 import { sessionsAlong, writeAlong } from "./kept.ts";
 import { emitAlong } from "./events.ts";
@@ -98,7 +98,7 @@ export async function forgetOthers(client: ApiClient): Promise<void> {
 }
 
 /** What is along of the reader who is signed in. */
-export async function alongHere(client: ApiClient): Promise<Found[]> {
+export async function alongHere(client: ApiClient): Promise<AlongRecord[]> {
   const reader = readerOf(client.signInStore);
   const all = await listAlong();
   return all.filter(({ kept }) => kept.reader === reader);

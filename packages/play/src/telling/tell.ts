@@ -1,13 +1,12 @@
 import { hasScenes } from "@katha/storygraph";
 import { isLeftUnanswered, type NarrationEvent, type Step } from "@katha/narrator";
-import type { KeptPlay } from "../play/turn.ts";
+import type { KeptPlay, TurnInput } from "../play/turn.ts";
 import { narrationOf } from "./narration.ts";
 import type { PlayableStory } from "../story/playable-story.ts";
 import { standingAt, type Standing } from "../play/standing.ts";
 import { concluded, narratedByKatha, understood, type PlayerTurn, type Concluded } from "./told.ts";
 
-export type Told = Parameters<typeof concluded>[2];
-type ToldTurn = Told["turn"];
+export type NarratedTurn = Parameters<typeof concluded>[2];
 
 /** Of a story without scenes Katha can only say that it cannot tell it, which is no part of the story. */
 function stepByKatha(work: PlayableStory, play: KeptPlay, asking: PlayerTurn): Step {
@@ -29,7 +28,7 @@ export interface Outcome {
   isLeftUnanswered: boolean;
 }
 
-export function outcomeOf(work: PlayableStory, play: KeptPlay, told: Told): Outcome {
+export function outcomeOf(work: PlayableStory, play: KeptPlay, told: NarratedTurn): Outcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);
   return {
@@ -47,7 +46,13 @@ export async function tell(
     turn,
     voice,
     step: given,
-  }: { play: KeptPlay; asking: PlayerTurn; turn: ToldTurn; voice: string; step?: Step | undefined },
+  }: {
+    play: KeptPlay;
+    asking: PlayerTurn;
+    turn: TurnInput;
+    voice: string;
+    step?: Step | undefined;
+  },
 ): Promise<ToldByKatha> {
   const step = given ?? stepByKatha(work, play, asking);
   const events = await narratedByKatha(work, play, { asking, step, seed: turn.id, voice });

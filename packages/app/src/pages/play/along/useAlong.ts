@@ -1,6 +1,6 @@
 import type { StoryAlong, WaitingPart } from "@katha/ui/screens";
 import { useEffect, useState } from "react";
-import type { Found, Waiting } from "../../../along/device-db.ts";
+import type { AlongRecord, Waiting } from "../../../along/device-db.ts";
 import { clientOf } from "../../../along/keep-along.ts";
 import { onAlongEvent } from "../../../along/events.ts";
 import { alongHere } from "../../../along/taking.ts";
@@ -26,7 +26,7 @@ function waitingPart(waiting: Waiting): WaitingPart {
 export function useAlong(): readonly StoryAlong[] | undefined {
   const dispatch = useAppDispatch();
   const i18n = useI18n();
-  const [found, setFound] = useState<readonly Found[]>();
+  const [found, setFound] = useState<readonly AlongRecord[]>();
   useEffect(() => {
     let isGone = false;
     const read = () => {
