@@ -5,14 +5,14 @@ import { findUser, lockUser } from "../users/service.ts";
 import { recordAct } from "../audit/audit.ts";
 import { lockAdministrators, updateUser } from "./repo.ts";
 
-interface Needs {
+interface RoleNeeds {
   db: Db;
   clock: Clock;
   ids: Ids;
 }
 
 /** Makes somebody an administrator, or no longer one, as a provider says; the last administrator stays one. */
-export function claimedRole({ db, clock, ids }: Needs) {
+export function claimedRole({ db, clock, ids }: RoleNeeds) {
   return async (userId: string, isAdministrator: boolean | undefined): Promise<void> => {
     if (isAdministrator === undefined) return;
     const user = await findUser(db, userId);

@@ -47,6 +47,9 @@ export interface GameDependencies {
   watch?: ((point: TurnPoint) => Promise<void>) | undefined;
 }
 
+/** What reading a play takes. */
+export type PlayNeeds = Pick<GameDependencies, "db" | "engine">;
+
 export interface InTransaction {
   tx: Tx;
   clock: Clock;

@@ -37,7 +37,7 @@ const shareFromPart = 1 / 20;
 const mostCounts = 100_000;
 const mostPerStatement = 2_000;
 
-interface Needs {
+interface CountNeeds {
   db: Db;
   clock: Clock;
   secret: Secret;
@@ -47,7 +47,7 @@ interface Needs {
  * Counts in fixed windows, in memory. Once a second each server adds its counts to the database, and gets the sum of
  * all servers back.
  */
-export function createSharedCounts({ db, clock, secret }: Needs): SharedCounts {
+export function createSharedCounts({ db, clock, secret }: CountNeeds): SharedCounts {
   const counts = new Map<string, Count>();
   const key = secret.keyFor("request counts");
   const keyOf = (what: string) => createHmac("sha256", key).update(what).digest("base64url");

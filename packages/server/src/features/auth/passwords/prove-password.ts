@@ -3,11 +3,17 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { ownAccount } from "../../users/service.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 
-type Needs = Pick<AuthDependencies, "db" | "clock" | "passwords" | "limits" | "allowsPasswords">;
+type ProofNeeds = Pick<
+  AuthDependencies,
+  "db" | "clock" | "passwords" | "limits" | "allowsPasswords"
+>;
 
 const freshMs = 10 * 60_000;
 
-async function requireFreshSignIn({ db, clock }: Needs, { id, sign_in_id }: Viewer): Promise<void> {
+async function requireFreshSignIn(
+  { db, clock }: ProofNeeds,
+  { id, sign_in_id }: Viewer,
+): Promise<void> {
   const fresh = await db
     .selectFrom("sign_ins")
     .select("id")
@@ -27,7 +33,7 @@ async function requireFreshSignIn({ db, clock }: Needs, { id, sign_in_id }: View
  * Makes a signed-in user confirm the password before something that cannot be undone. Where passwords are off, a
  * sign-in of the last minutes counts instead.
  */
-export function passwordProof(needs: Needs) {
+export function passwordProof(needs: ProofNeeds) {
   const { db, passwords, limits, allowsPasswords } = needs;
   return async (viewer: Viewer, password: string | undefined): Promise<void> => {
     if (!allowsPasswords) return requireFreshSignIn(needs, viewer);

@@ -29,9 +29,9 @@ function answerOf({ clock }: { clock: Clock }, row: PersonalTokenRow): PersonalT
   };
 }
 
-type Needs = Pick<AuthDependencies, "db" | "clock">;
+type TokenNeeds = Pick<AuthDependencies, "db" | "clock">;
 
-export async function tokensOf(needs: Needs, viewer: Viewer): Promise<PersonalToken[]> {
+export async function tokensOf(needs: TokenNeeds, viewer: Viewer): Promise<PersonalToken[]> {
   return (await findTokens(needs.db, viewer.id)).map((row) => answerOf(needs, row));
 }
 
@@ -72,7 +72,7 @@ export async function makeToken(
   return { ...answerOf(needs, row), token };
 }
 
-export async function endToken({ db }: Needs, id: string, viewer: Viewer) {
+export async function endToken({ db }: TokenNeeds, id: string, viewer: Viewer) {
   if ((await deleteTokens(db, { userId: viewer.id, id })) === 0)
     throw notFound("token_not_found", "There is no such token, or it was ended already.");
   return { message: "What has this token gets in no more." };

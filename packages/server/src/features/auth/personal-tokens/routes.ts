@@ -5,7 +5,7 @@ import { signedIn } from "../../../lib/viewer.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { endToken, makeToken, tokensOf } from "./personal-tokens.ts";
 
-interface Needs extends AuthDependencies {
+interface TokenRoutesNeeds extends AuthDependencies {
   publicUrl: string | undefined;
   /** Whether other software gets in with a token. */
   mcp: boolean;
@@ -13,7 +13,7 @@ interface Needs extends AuthDependencies {
 
 export function personalTokenRoutes(
   register: RegisterCall,
-  needs: Needs,
+  needs: TokenRoutesNeeds,
   withPassword: CallOptions,
 ): void {
   register(listPersonalTokens, async ({ viewer, request }) => {

@@ -8,7 +8,7 @@ import type { Secret } from "../../../lib/secret.ts";
 
 export type EmailPurpose = EmailTokensTable["purpose"];
 
-interface Needs {
+interface EmailTokenNeeds {
   clock: Clock;
   ids: Ids;
   secret: Secret;
@@ -36,7 +36,7 @@ function fingerprintOf(token: string): string {
  * Earlier links stay valid.
  */
 export async function issueEmailToken(
-  { clock, ids, secret }: Needs,
+  { clock, ids, secret }: EmailTokenNeeds,
   tx: Tx,
   { purpose, userId, email }: { purpose: EmailPurpose; userId: string; email: string },
 ): Promise<string | undefined> {
@@ -75,7 +75,7 @@ export const badLink = () =>
 /** Whose link it is; undefined for a bad one. Checked before expensive work, which a bad link should not cause. */
 export async function linkOwner(
   db: Db,
-  { clock }: Pick<Needs, "clock">,
+  { clock }: Pick<EmailTokenNeeds, "clock">,
   purpose: EmailPurpose,
   token: string,
 ): Promise<string | undefined> {
@@ -92,7 +92,7 @@ export async function linkOwner(
 
 /** Spends a token that was sent to a new address. Returns its user, and the address if it had one. */
 export async function spendChangeOfEmail(
-  { clock }: Pick<Needs, "clock">,
+  { clock }: Pick<EmailTokenNeeds, "clock">,
   tx: Tx,
   token: string,
 ): Promise<{ user_id: string; email: string } | undefined> {
@@ -139,7 +139,7 @@ export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promi
 
 /** Spends a token and all others sent for the same purpose. Returns its user. */
 export async function spendEmailToken(
-  { clock }: Pick<Needs, "clock">,
+  { clock }: Pick<EmailTokenNeeds, "clock">,
   tx: Tx,
   purpose: EmailPurpose,
   token: string,

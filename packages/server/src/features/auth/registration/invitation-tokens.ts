@@ -27,12 +27,12 @@ const ended = () =>
     "This invitation is used up, was taken back, has expired, or is for another address. Ask for a new one.",
   );
 
-interface Needs {
+interface InvitationNeeds {
   clock: Clock;
   secret: Secret;
 }
 
-export async function readInvitation({ clock, secret }: Needs, db: Db, token: string) {
+export async function readInvitation({ clock, secret }: InvitationNeeds, db: Db, token: string) {
   const id = idIn(secret, token);
   if (id === undefined) throw ended();
   const found = await db
@@ -49,7 +49,7 @@ export async function readInvitation({ clock, secret }: Needs, db: Db, token: st
 
 /** In one statement, so that of two people with the last use only one gets it. */
 export async function spendInvitation(
-  { clock, secret }: Needs,
+  { clock, secret }: InvitationNeeds,
   tx: Db,
   { token, email }: { token: string; email: string },
 ): Promise<void> {

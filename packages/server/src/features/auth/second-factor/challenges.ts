@@ -11,7 +11,7 @@ export const challengeLastsSeconds = {
   enrolment: 10 * minuteSeconds,
 };
 
-interface Needs {
+interface ChallengeNeeds {
   clock: Clock;
   ids: Ids;
 }
@@ -35,7 +35,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** Returns the token; the database stores only its hash. */
 export async function openChallenge(
-  { clock, ids }: Needs,
+  { clock, ids }: ChallengeNeeds,
   db: Db,
   subject: Subject,
 ): Promise<{ challenge: string; expires_in: number }> {
@@ -56,7 +56,7 @@ export async function openChallenge(
 /** A challenge that its user can still answer. */
 export async function readChallenge(
   db: Db,
-  { clock }: Pick<Needs, "clock">,
+  { clock }: Pick<ChallengeNeeds, "clock">,
   token: string,
   expected: { purpose: ChallengeRow["purpose"]; signInId?: string },
 ): Promise<ChallengeRow> {
@@ -68,6 +68,10 @@ export async function readChallenge(
 }
 
 /** Of several simultaneous answers, only one redeems it. */
-export async function redeemChallenge(db: Db, { clock }: Pick<Needs, "clock">, row: ChallengeRow) {
+export async function redeemChallenge(
+  db: Db,
+  { clock }: Pick<ChallengeNeeds, "clock">,
+  row: ChallengeRow,
+) {
   if (!(await spendChallenge(db, row.id, clock.now()))) throw challengeEnded();
 }

@@ -30,7 +30,7 @@ export function stepOfCode(seed: Uint8Array, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / stepMs) + delta;
 }
 
-interface Needs {
+interface TotpNeeds {
   db: Db;
   clock: Clock;
   secret: Secret;
@@ -38,7 +38,7 @@ interface Needs {
 
 /** Whether one of the user's apps shows this code, which must not have been used before. */
 export async function spendCode(
-  { db, clock, secret }: Needs,
+  { db, clock, secret }: TotpNeeds,
   factors: readonly SecondFactorRow[],
   code: string,
 ): Promise<boolean> {

@@ -14,7 +14,7 @@ export interface AccessClaims {
   isExpired: boolean;
 }
 
-interface Needs {
+interface AccessTokenNeeds {
   clock: Clock;
   secret: Secret;
 }
@@ -22,7 +22,7 @@ interface Needs {
 const imported = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
 
 /** Imported once: from bytes, every request would import it again. */
-function keyOf({ secret }: Pick<Needs, "secret">): Promise<webcrypto.CryptoKey> {
+function keyOf({ secret }: Pick<AccessTokenNeeds, "secret">): Promise<webcrypto.CryptoKey> {
   const bytes = secret.keyFor("access token");
   const hmac = { name: "HMAC", hash: "SHA-256" };
   const key =
@@ -33,7 +33,7 @@ function keyOf({ secret }: Pick<Needs, "secret">): Promise<webcrypto.CryptoKey> 
 }
 
 export async function issueAccessToken(
-  { clock, secret }: Needs,
+  { clock, secret }: AccessTokenNeeds,
   { userId, signInId }: { userId: string; signInId: string },
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1_000);
@@ -50,7 +50,7 @@ export async function issueAccessToken(
  * Undefined for tokens we did not sign. An expired token is reported as such, because its sign-in may still be valid.
  */
 export async function readAccessToken(
-  { clock, secret }: Needs,
+  { clock, secret }: AccessTokenNeeds,
   token: string,
 ): Promise<AccessClaims | undefined> {
   const options = { algorithms: ["HS256"], issuer, currentDate: clock.now() };

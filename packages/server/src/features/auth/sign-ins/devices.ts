@@ -6,9 +6,9 @@ import { signOutAddress } from "../openid/sign-out.ts";
 import { endSignIns, findSignIns } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
-type Needs = Pick<SignInNeeds, "db" | "clock">;
+type DeviceNeeds = Pick<SignInNeeds, "db" | "clock">;
 
-export async function devicesOf({ db, clock }: Needs, viewer: Viewer): Promise<SignIn[]> {
+export async function devicesOf({ db, clock }: DeviceNeeds, viewer: Viewer): Promise<SignIn[]> {
   const rows = await findSignIns(db, viewer.id, clock.now());
   return rows.map((row) => ({
     id: row.id,
@@ -20,12 +20,12 @@ export async function devicesOf({ db, clock }: Needs, viewer: Viewer): Promise<S
   }));
 }
 
-function endedNow({ clock }: Needs) {
+function endedNow({ clock }: DeviceNeeds) {
   return { ended_at: clock.now(), ended_by: "user" } as const;
 }
 
 export async function signOutHere(
-  needs: Needs & Pick<AuthDependencies, "secret" | "openId">,
+  needs: DeviceNeeds & Pick<AuthDependencies, "secret" | "openId">,
   viewer: Viewer,
   site: string,
 ) {
@@ -37,14 +37,14 @@ export async function signOutHere(
   return { message: "You are signed out. Come back soon.", sign_out_address };
 }
 
-export async function signOutDevice(needs: Needs, viewer: Viewer, signInId: string) {
+export async function signOutDevice(needs: DeviceNeeds, viewer: Viewer, signInId: string) {
   const there = { userId: viewer.id, signInId };
   const found = await endSignIns(needs.db, there, endedNow(needs));
   if (found === 0) throw notFound("device_not_found", "You are not signed in there.");
   return { message: "That device is signed out." };
 }
 
-export async function signOutEverywhere(needs: Needs, viewer: Viewer) {
+export async function signOutEverywhere(needs: DeviceNeeds, viewer: Viewer) {
   await endSignIns(needs.db, { userId: viewer.id }, endedNow(needs));
   return { message: "You are signed out everywhere." };
 }

@@ -1,5 +1,5 @@
 import { notFound } from "../../../lib/problem.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import {
   notedIn,
   struckIn,
@@ -13,10 +13,8 @@ import { playAt, type OpenPlay } from "../kept-plays/open-play.ts";
 import { findPartsTo } from "../kept-plays/repo.ts";
 import { findTurn, type Turn } from "../repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "engine">;
-
 async function ongoingPlayWith(
-  { db }: Needs,
+  { db }: PlayNeeds,
   { session, corrections }: OpenPlay,
   { part, play, offers }: { part: string | null; play: KeptPlay; offers: Turn["offers"] },
 ): Promise<OngoingPlay> {
@@ -35,14 +33,14 @@ async function ongoingPlayWith(
 }
 
 /** A session as its next part finds it, in the form in which a device has it. */
-export function ongoingPlayOf(needs: Needs, open: OpenPlay): Promise<OngoingPlay> {
+export function ongoingPlayOf(needs: PlayNeeds, open: OpenPlay): Promise<OngoingPlay> {
   const { session, last, play } = open;
   return ongoingPlayWith(needs, open, { part: session.head, play, offers: last?.offers ?? null });
 }
 
 /** The same as a part after an earlier one finds it. */
 export async function ongoingPlayAt(
-  needs: Needs,
+  needs: PlayNeeds,
   open: OpenPlay,
   part: string | null,
 ): Promise<OngoingPlay> {

@@ -1,6 +1,6 @@
 import type { SessionAtlas } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { endingsFound } from "../kept-plays/answers.ts";
 import { findSessionsOf, type Session } from "../repo.ts";
@@ -21,10 +21,8 @@ function mapped(session: Session, all: readonly Session[]): Session[] {
   );
 }
 
-type Needs = Pick<GameDependencies, "db" | "engine">;
-
 export async function readAtlas(
-  { db, engine }: Needs,
+  { db, engine }: PlayNeeds,
   id: string,
   viewer: Viewer,
 ): Promise<SessionAtlas> {

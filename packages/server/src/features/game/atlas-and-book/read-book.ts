@@ -2,18 +2,16 @@ import { storyLanguages, type SessionBook } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { isVeiledFor } from "../../stories/mature/mature.ts";
 import { shownCover } from "../../stories/story-answer.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { ownSession } from "../sessions/own-session.ts";
 import { findCover, findStanding } from "./repo.ts";
-
-type Needs = Pick<GameDependencies, "db" | "engine">;
 
 export const languageOf = (language: string) =>
   storyLanguages.find((known) => known === language) ?? "en";
 
 export async function readBook(
-  { db, engine }: Needs,
+  { db, engine }: PlayNeeds,
   id: string,
   viewer: Viewer,
 ): Promise<SessionBook> {

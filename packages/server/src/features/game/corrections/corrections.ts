@@ -24,7 +24,7 @@ import {
   type CorrectionRow,
 } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
+type CorrectionNeeds = Pick<GameDependencies, "db" | "clock" | "ids">;
 type Sent = BodyOf<typeof sendCorrection>;
 
 /** The most unsettled corrections of one player. */
@@ -32,7 +32,7 @@ export const mostOpen = 200;
 
 /** The scene of a part in the viewer's own play of this story. */
 async function sceneOf(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<CorrectionNeeds, "db">,
   { story, part }: { story: string; part: NonNullable<Sent["part"]> },
   viewer: Viewer,
 ): Promise<string> {
@@ -45,7 +45,7 @@ async function sceneOf(
 
 /** Stores a correction for the author, from anyone who may read the story or has played it. */
 export async function keepCorrection(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: CorrectionNeeds,
   { id: story, part, ...words }: Sent & { id: string },
   viewer: Viewer,
 ): Promise<Done> {
@@ -83,7 +83,7 @@ function correctionAnswer(row: CorrectionRow): Correction {
 }
 
 export async function listCorrections(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<CorrectionNeeds, "db">,
   id: string,
   viewer: Viewer,
 ): Promise<Corrections> {
@@ -104,7 +104,7 @@ async function tellSender(
 }
 
 export async function settleCorrection(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: CorrectionNeeds,
   { id, correction, status }: { id: string; correction: string; status: CorrectionStatus },
   viewer: Viewer,
 ): Promise<Correction> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../../../db/open.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { type KeptPlay, type Played } from "@katha/play";
 import { progressColumns } from "./progress.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
@@ -22,8 +22,6 @@ import {
   type Snapshot,
 } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "engine">;
-
 /** All that is kept of a play, made from its turns. */
 export interface MadeAgain {
   session: Session;
@@ -44,7 +42,10 @@ function toldBefore(turn: Turn, earlier: readonly Turn[]): Date | null {
 }
 
 /** Makes again what is kept of a play, from its opening and all of its turns. */
-export async function madeAgain({ db, engine }: Needs, id: string): Promise<MadeAgain | undefined> {
+export async function madeAgain(
+  { db, engine }: PlayNeeds,
+  id: string,
+): Promise<MadeAgain | undefined> {
   const session = await findSession(db, id);
   if (session === undefined) return undefined;
   const turns = await findSettled(db, id);
@@ -81,7 +82,7 @@ export async function madeAgain({ db, engine }: Needs, id: string): Promise<Made
 }
 
 /** Keeps a play that is not kept yet, or not as it should be. */
-export async function keepPlay(needs: Needs, id: string): Promise<void> {
+export async function keepPlay(needs: PlayNeeds, id: string): Promise<void> {
   for (;;) {
     const made = await madeAgain(needs, id);
     if (made === undefined) return;
@@ -109,7 +110,7 @@ async function write(tx: Db, made: MadeAgain): Promise<void> {
 }
 
 /** What is kept of a play and differs from what its turns make of it; nothing is changed. */
-export async function faultsOfKept(needs: Needs, id: string): Promise<string[]> {
+export async function faultsOfKept(needs: PlayNeeds, id: string): Promise<string[]> {
   const made = await madeAgain(needs, id);
   if (made === undefined) return [];
   const { session, play, spentBeside, newest, turns } = made;

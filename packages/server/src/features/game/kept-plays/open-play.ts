@@ -1,13 +1,11 @@
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import type { KeptPlay } from "@katha/play";
 import { keyOfSession } from "../threads/story-engine.ts";
 import type { Session } from "../repo.ts";
 import { requireOwn } from "../sessions/own-session.ts";
 import { keepPlay } from "./keep-play.ts";
 import { findKept, findPartsSinceKept, findPlay, type FoundPlay } from "./repo.ts";
-
-type Needs = Pick<GameDependencies, "db" | "engine">;
 
 /** A session with what its play has come to. */
 export interface OpenPlay extends Omit<FoundPlay, "kept"> {
@@ -21,7 +19,7 @@ export function isKept({ session, last }: FoundPlay): boolean {
 
 /** The play at a part; null is the opening. */
 export async function playAt(
-  { db, engine }: Needs,
+  { db, engine }: PlayNeeds,
   session: Session,
   part: string | null,
 ): Promise<KeptPlay> {
@@ -40,7 +38,7 @@ export async function playAt(
 
 /** The play at the head of the session that was found. */
 export async function openedFrom(
-  needs: Needs,
+  needs: PlayNeeds,
   found: FoundPlay | undefined,
   viewer: Viewer,
 ): Promise<OpenPlay> {
@@ -51,7 +49,7 @@ export async function openedFrom(
 }
 
 /** The viewer's session as the next turn finds it. */
-export async function openPlay(needs: Needs, id: string, viewer: Viewer): Promise<OpenPlay> {
+export async function openPlay(needs: PlayNeeds, id: string, viewer: Viewer): Promise<OpenPlay> {
   const found = await findPlay(needs.db, id);
   requireOwn(found?.session, viewer);
   if (found === undefined || isKept(found)) return openedFrom(needs, found, viewer);

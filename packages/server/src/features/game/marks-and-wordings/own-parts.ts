@@ -27,7 +27,7 @@ import {
   writeWording,
 } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock">;
+type OwnPartNeeds = Pick<GameDependencies, "db" | "clock">;
 
 interface OfSession {
   id: string;
@@ -58,7 +58,7 @@ async function entryNow(db: Db, { id, turn }: OfSession, session: Session): Prom
 }
 
 export async function markPart(
-  { db, clock }: Needs,
+  { db, clock }: OwnPartNeeds,
   { id, turn, ...mark }: OfSession & PartMark,
   viewer: Viewer,
 ): Promise<HistoryEntry> {
@@ -86,7 +86,7 @@ export async function markPart(
 
 /** Puts a part in its reader's words, or back in those in which it was told. */
 export async function wordPart(
-  { db, clock }: Needs,
+  { db, clock }: OwnPartNeeds,
   { id, turn, text }: OfSession & { text: string },
   viewer: Viewer,
 ): Promise<HistoryEntry> {
@@ -111,7 +111,7 @@ export async function wordPart(
 }
 
 export async function listMarks(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<OwnPartNeeds, "db">,
   id: string,
   viewer: Viewer,
 ): Promise<SessionMarks> {
@@ -132,7 +132,7 @@ export async function listMarks(
 }
 
 export async function listTellings(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<OwnPartNeeds, "db">,
   { id, turn }: OfSession,
   viewer: Viewer,
 ): Promise<PartTellings> {

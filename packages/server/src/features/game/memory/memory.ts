@@ -15,13 +15,13 @@ import { findNames, lockSession } from "../repo.ts";
 import { passagesTo } from "../turns/turn-context.ts";
 import { findCorrections, insertNote, writeCorrection, writePin } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "engine">;
+type MemoryNeeds = Pick<GameDependencies, "db" | "clock" | "engine">;
 
 const noSuchItem = () => notFound("memory_not_found", "The narrator remembers no such thing.");
 
 /** What is remembered of the whole play: unlike a turn, this reads all of it. */
 async function itemsOf(
-  needs: Needs,
+  needs: MemoryNeeds,
   id: string,
   viewer: Viewer,
 ): Promise<{
@@ -40,7 +40,7 @@ async function itemsOf(
 }
 
 /** The narrator knows copied parts by their original ids, the player by those of the session. */
-async function named({ db }: Needs, id: string, items: MemoryItem[]): Promise<MemoryItem[]> {
+async function named({ db }: MemoryNeeds, id: string, items: MemoryItem[]): Promise<MemoryItem[]> {
   const names = new Map((await findNames(db, id)).map((row) => [row.copy_of ?? row.id, row.id]));
   return items.map((item) => {
     const { turn_id } = item;
@@ -49,7 +49,11 @@ async function named({ db }: Needs, id: string, items: MemoryItem[]): Promise<Me
   });
 }
 
-export async function readMemory(needs: Needs, id: string, viewer: Viewer): Promise<SessionMemory> {
+export async function readMemory(
+  needs: MemoryNeeds,
+  id: string,
+  viewer: Viewer,
+): Promise<SessionMemory> {
   const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
   return { session_id: id, items: await named(needs, id, await itemsWith(corrections)) };
 }
@@ -72,7 +76,7 @@ function refuseMoreNotes(notes: readonly { text: string | null }[]): void {
 
 /** What is written twice is kept once. */
 export async function noteFact(
-  needs: Needs & Pick<GameDependencies, "ids">,
+  needs: MemoryNeeds & Pick<GameDependencies, "ids">,
   { id, text }: { id: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
@@ -89,7 +93,7 @@ export async function noteFact(
 }
 
 export async function pinItem(
-  needs: Needs,
+  needs: MemoryNeeds,
   { id, item, isPinned }: { id: string; item: string; isPinned: boolean },
   viewer: Viewer,
 ): Promise<SessionMemory> {
@@ -114,7 +118,7 @@ export async function pinItem(
 }
 
 export async function correctItem(
-  needs: Needs,
+  needs: MemoryNeeds,
   { id, item, text }: { id: string; item: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {

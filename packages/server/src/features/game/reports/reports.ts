@@ -8,7 +8,7 @@ import { ownSession } from "../sessions/own-session.ts";
 import { ownTurn, type OwnTurn } from "../turns/own-turn.ts";
 import { findReports, insertReport, lockReport, setStatus, type ReportRow } from "./repo.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
+type ReportNeeds = Pick<GameDependencies, "db" | "clock" | "ids">;
 
 function passageOf({ setup, narrative, picture, fallback_description }: Turn): string {
   const texts = [setup, narrative, picture?.alt, picture?.url, fallback_description];
@@ -17,7 +17,7 @@ function passageOf({ setup, narrative, picture, fallback_description }: Turn): s
 
 /** Reports a passage, with its current text. */
 export async function reportPassage(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ReportNeeds,
   report: OwnTurn & { reason: ReportReason; note: string },
   viewer: Viewer,
 ): Promise<Done> {
@@ -44,7 +44,7 @@ function reportAnswer({ reported_by: _player, created_at, ...report }: ReportRow
 }
 
 export async function listReports(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<ReportNeeds, "db">,
   status: ReportStatus,
 ): Promise<Report[]> {
   return (await findReports(db, status)).map(reportAnswer);
@@ -57,7 +57,7 @@ const actOf: Readonly<Record<ReportStatus, Act>> = {
 };
 
 export function settleReport(
-  { db, clock, ids }: Needs,
+  { db, clock, ids }: ReportNeeds,
   { id, status, was }: { id: string; status: ReportStatus; was?: ReportStatus | undefined },
   viewer: Viewer,
 ): Promise<Report> {

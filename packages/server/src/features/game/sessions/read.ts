@@ -2,7 +2,7 @@ import type { GameSession, SessionEntries, SessionTree } from "@katha/api/contra
 import type { Db } from "../../../db/open.ts";
 import { readSnapshot } from "../../../db/snapshot.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { sessionAnswer, treeAnswer } from "../kept-plays/answers.ts";
 import { currentAmong, readEntries, readEntryCursor } from "../kept-plays/entries.ts";
@@ -12,8 +12,6 @@ import { isKept, openedFrom, openPlay } from "../kept-plays/open-play.ts";
 import { findPlay } from "../kept-plays/repo.ts";
 import { findPending, findSessionsOf, findTree } from "../repo.ts";
 import { ownSession, requireOwn } from "./own-session.ts";
-
-type Needs = Pick<GameDependencies, "db" | "engine">;
 
 /** How many entries a session opens with. */
 const openedWith = 40;
@@ -35,7 +33,11 @@ function findAll(db: Db, id: string, viewer: Viewer) {
   });
 }
 
-export async function readSession(needs: Needs, id: string, viewer: Viewer): Promise<GameSession> {
+export async function readSession(
+  needs: PlayNeeds,
+  id: string,
+  viewer: Viewer,
+): Promise<GameSession> {
   const { db, engine } = needs;
   let all = await findAll(db, id, viewer);
   if (all.found !== undefined && !isKept(all.found)) {
@@ -53,7 +55,7 @@ export async function readSession(needs: Needs, id: string, viewer: Viewer): Pro
 
 /** Entries before those that the reader has. */
 export async function readOlder(
-  { db }: Pick<Needs, "db">,
+  { db }: Pick<PlayNeeds, "db">,
   { id, before, limit }: { id: string; before: string; limit: number },
   viewer: Viewer,
 ): Promise<SessionEntries> {
@@ -61,7 +63,7 @@ export async function readOlder(
   return readEntries(db, session, { before: readEntryCursor(before), limit });
 }
 
-export async function readTree(needs: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
+export async function readTree(needs: PlayNeeds, id: string, viewer: Viewer): Promise<SessionTree> {
   const { session } = await openPlay(needs, id, viewer);
   return treeAnswer(session, await findTree(needs.db, id));
 }

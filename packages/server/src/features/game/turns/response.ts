@@ -1,6 +1,6 @@
 import type { ActionResponse, HistoryEntry, Receipt, SessionData } from "@katha/api/contract";
 import { lowCreditsBelow, openingPart } from "@katha/api/contract";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { type Standing, entryOf, nothingOwn, tellerOf, texts, endingTitle } from "@katha/play";
 import { rowProgress, rowEnding } from "../kept-plays/progress.ts";
 import type { EntryRow } from "../kept-plays/entries.ts";
@@ -17,8 +17,6 @@ import { isPart } from "../kept-plays/parts.ts";
 import { receiptOf } from "../kept-plays/receipt.ts";
 import { findPicturesOf } from "../kept-plays/repo.ts";
 import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
-
-type Needs = Pick<GameDependencies, "db" | "engine">;
 
 /** Without a word of what the client has, the newest of the history. */
 const newestEntries = 50;
@@ -37,7 +35,7 @@ function warningOf(balance: number): string | null {
   return `Only ${coins} left. Tasks on your progress page earn more.`;
 }
 
-async function standingAfter(needs: Needs, session: Session, turn: Turn): Promise<Standing> {
+async function standingAfter(needs: PlayNeeds, session: Session, turn: Turn): Promise<Standing> {
   const { db, engine } = needs;
   const head = turn.head_after;
   const last = head === null || head === turn.id ? turn : await findTurn(db, head);
@@ -48,7 +46,7 @@ async function standingAfter(needs: Needs, session: Session, turn: Turn): Promis
 }
 
 /** Turns that the turn put out of the play: what it took back, or other tellings; with their pictures. */
-async function withdrawnBy({ db }: Needs, turn: Turn, versions: readonly string[]) {
+async function withdrawnBy({ db }: PlayNeeds, turn: Turn, versions: readonly string[]) {
   const took = turn.action === "undo" ? (turn.undoes ?? turn.parent) : null;
   const undone = took === null ? [] : [took];
   const parts = [...undone, ...versions.filter((one) => one !== turn.id)];
@@ -58,14 +56,14 @@ async function withdrawnBy({ db }: Needs, turn: Turn, versions: readonly string[
 }
 
 /** The turn's own row. One that was told just now, and for the first time, has nothing else to look for. */
-async function ownRow({ db }: Needs, turn: Turn, isNew: boolean): Promise<EntryRow> {
+async function ownRow({ db }: PlayNeeds, turn: Turn, isNew: boolean): Promise<EntryRow> {
   const alone = { ...turn, hangs: true, versions: isPart(turn) ? [turn.id] : [], ...nothingOwn };
   if (isNew && (!isPart(turn) || turn.retry_of === turn.id)) return alone;
   return (await findEntry(db, turn.session_id, turn.id)) ?? alone;
 }
 
 /** The number of the entry that the client has; undefined if it is none of this session. */
-async function numberOf({ db }: Needs, session: Session, have: string) {
+async function numberOf({ db }: PlayNeeds, session: Session, have: string) {
   if (have === openingPart) return 0;
   const turn = await findTurn(db, have);
   return turn?.session_id === session.id ? turn.number : undefined;
@@ -76,7 +74,7 @@ const asTold = (entry: HistoryEntry, turn: Turn): HistoryEntry =>
   entry.turn_id === turn.id ? { ...entry, is_undone: false } : entry;
 
 async function sessionDataOf(
-  needs: Needs,
+  needs: PlayNeeds,
   turn: Turn,
   { have, known, session }: { have: string | null; known: Known | undefined; session: Session },
 ): Promise<SessionData> {
@@ -119,7 +117,7 @@ async function sessionDataOf(
 
 /** The response to a settled turn, at any later time. */
 export async function responseOf(
-  needs: Needs,
+  needs: PlayNeeds,
   turn: Turn,
   { have = null, known }: { have?: string | null; known?: Known | undefined } = {},
 ): Promise<ActionResponse & { receipt: Receipt }> {

@@ -17,7 +17,7 @@ import {
 } from "../repo.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "jobs" | "signals">;
+type SettleNeeds = Pick<GameDependencies, "db" | "clock" | "ids" | "jobs" | "signals">;
 
 type Derived = "head_after" | "ended_at" | "is_standing" | "progress" | "charged" | "balance_after";
 
@@ -111,7 +111,7 @@ export async function settle(
     jobs,
     signals,
     watch,
-  }: Needs & Pick<GameDependencies, "reads" | "watch">,
+  }: SettleNeeds & Pick<GameDependencies, "reads" | "watch">,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Settled | undefined> {
@@ -138,7 +138,7 @@ async function returnCoins(within: InTransaction, { id, held, session_id }: Turn
 
 /** Voids a pending turn and gives back its held coins. Returns undefined if it had ended. */
 export function voidTurn(
-  { db, clock, ids, signals }: Omit<Needs, "jobs">,
+  { db, clock, ids, signals }: Omit<SettleNeeds, "jobs">,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },
   code: VoidCode,
 ): Promise<Turn | undefined> {

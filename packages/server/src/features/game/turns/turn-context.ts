@@ -1,5 +1,5 @@
 import type { Correction, Offer, Passage } from "@katha/narrator";
-import type { GameDependencies } from "../dependencies.ts";
+import type { GameDependencies, PlayNeeds } from "../dependencies.ts";
 import {
   notedIn,
   struckIn,
@@ -65,7 +65,7 @@ export async function passagesTo(
 
 /** The session as it stands at a part. */
 async function openAt(
-  needs: Needs,
+  needs: PlayNeeds,
   { session_id: id, parent }: Pick<Turn, "session_id" | "parent">,
 ): Promise<OpenPlay> {
   const { db } = needs;
@@ -78,11 +78,9 @@ async function openAt(
   return { ...open, last, play: await playAt(needs, session, parent) };
 }
 
-type Needs = Pick<GameDependencies, "db" | "engine">;
-
 /** What the narrator needs for a turn that follows a part; `open`: the session, where it was read just now. */
 export async function contextAt(
-  needs: Needs,
+  needs: PlayNeeds,
   turn: Pick<Turn, "session_id" | "parent">,
   { most, open }: { most: number; open?: OpenPlay | undefined },
 ): Promise<TurnContext> {

@@ -7,7 +7,12 @@ import { scriptedNarrator } from "../../../features/game/testing/scripted-narrat
 import { coverRefused } from "../../../features/media/covers/cover-problems.ts";
 import { createMediaStore, folderStorage } from "../../../features/media/index.ts";
 import { createRng } from "@katha/storygraph";
-import { insertTestCategory, testCategory, testCover, wholeForm } from "../../../testing/authoring.ts";
+import {
+  insertTestCategory,
+  testCategory,
+  testCover,
+  wholeForm,
+} from "../../../testing/authoring.ts";
 import { createTestApp, signInAgain, signUp, type TestApp } from "../../../testing/index.ts";
 import { rowCounter } from "../../../testing/database/row-counts.ts";
 import { scriptedWriter } from "../../../testing/scripted-writer.ts";

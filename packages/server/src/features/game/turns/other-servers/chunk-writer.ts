@@ -16,9 +16,15 @@ const firstWordsMs = 20;
 const paceMs = 500;
 const mostPieces = 2_000;
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "log" | "servers" | "signals">;
+type ChunkWriterNeeds = Pick<GameDependencies, "db" | "clock" | "log" | "servers" | "signals">;
 
-export function createChunkWriter({ db, clock, log, servers, signals }: Needs): ChunkWriter {
+export function createChunkWriter({
+  db,
+  clock,
+  log,
+  servers,
+  signals,
+}: ChunkWriterNeeds): ChunkWriter {
   /** The next event of each turn that is not yet written. */
   const turns = new Map<string, { running: RunningTurn; next: number }>();
   const ended: string[] = [];

@@ -6,14 +6,14 @@ import { deleteLeftChunks } from "../other-servers/repo.ts";
 import { voidTurn } from "../settle.ts";
 import { isAbandoned } from "./abandoned.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals" | "servers">;
+type ReaperNeeds = Pick<GameDependencies, "db" | "clock" | "ids" | "signals" | "servers">;
 
 /**
  * Voids turns whose writer is gone. The embedded database has no other writers, so at startup all pending turns are
  * voided.
  */
 export async function reapTurns(
-  needs: Needs,
+  needs: ReaperNeeds,
   { isOpening }: { isOpening: boolean } = { isOpening: false },
 ): Promise<number> {
   const now = needs.clock.now();
@@ -27,14 +27,14 @@ export async function reapTurns(
 }
 
 /** Voids the turns of a server that fell silent, without waiting for their leases. */
-export async function reapTurnsOf(needs: Needs, serverId: string): Promise<number> {
+export async function reapTurnsOf(needs: ReaperNeeds, serverId: string): Promise<number> {
   let reaped = 0;
   for (const { id, lease } of await findPendingOf(needs.db, serverId))
     if (await voidTurn(needs, { id, lease: lease ?? "" }, "turn_lost")) reaped += 1;
   return reaped;
 }
 
-export function turnsReaper(needs: Needs): JobKind {
+export function turnsReaper(needs: ReaperNeeds): JobKind {
   return defineJob({
     name: "reap-turns",
     payload: z.object({}),
