@@ -3,7 +3,7 @@ import { lastUsed } from "../../../lib/last-used.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { NoSuchVersion, type StoryKey } from "../threads/story-engine.ts";
 import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
@@ -11,7 +11,7 @@ import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 const mostKept = 200;
 
 /** Reads how stories open. Nothing is stored: whoever reads it has not begun. */
-export function openingsOf({ db, engine }: Pick<GameDependencies, "db" | "engine">) {
+export function openingsOf({ db, engine }: PlayNeeds) {
   const kept = lastUsed<Promise<StoryOpening | undefined>>(mostKept);
 
   return (id: string, viewer: Viewer | null): Promise<StoryOpening> =>

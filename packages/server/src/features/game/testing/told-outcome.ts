@@ -1,4 +1,4 @@
-import type { GameDependencies } from "../dependencies.ts";
+import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { playAt } from "../kept-plays/open-play.ts";
 import { findSession, type Turn } from "../repo.ts";
@@ -8,7 +8,7 @@ type Told = Omit<Outcome, "play" | "became">;
 
 /** The outcome of a part that a test tells by itself. */
 export async function toldOutcome(
-  needs: Pick<GameDependencies, "db" | "engine">,
+  needs: PlayNeeds,
   turn: Turn,
   told: Told,
 ): Promise<Outcome> {
