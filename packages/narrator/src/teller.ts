@@ -5,7 +5,7 @@ import { laterIn } from "./authored/later.ts";
 import type { CountUsage, NarrationRequest, Narrator } from "./port.ts";
 import { isScene, wordForWord } from "./authored/word-for-word.ts";
 
-type Asked = Pick<
+type TellerRequest = Pick<
   NarrationRequest,
   "story" | "action" | "before" | "position" | "passages" | "step" | "struck"
 >;
@@ -43,13 +43,13 @@ function ledUpTo(narrator: Narrator, count?: CountUsage): Narrator {
 }
 
 /** A closer look that stays in its scene, and that its author wrote. */
-const isCloserLook = (request: Asked): boolean =>
+const isCloserLook = (request: TellerRequest): boolean =>
   request.action === "immerse" &&
   request.step.way === "detour" &&
   closerLookWritten(request) !== null;
 
 /** Wraps any narrator so that the author's text is told word for word. */
-export function tellerOf(request: Asked, narrator: Narrator, count?: CountUsage): Narrator {
+export function tellerOf(request: TellerRequest, narrator: Narrator, count?: CountUsage): Narrator {
   if (isScene(request)) return ledUpTo(narrator, count);
   if (wordForWord(request) !== null || isCloserLook(request)) return builtInNarrator;
   const later = laterIn(request);

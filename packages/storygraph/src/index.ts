@@ -185,7 +185,7 @@ export {
 } from "./state/turns/shown-state.ts";
 export {
   startState,
-  type Given,
+  type GivenState,
   type PlayState,
   type StateChange,
   type WhoAnswers,

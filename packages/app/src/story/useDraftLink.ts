@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { paths } from "../routes/paths.ts";
 
-interface Known {
+interface KnownDraft {
   readonly since: string | null;
   readonly address?: string;
 }
@@ -20,7 +20,7 @@ export function useDraftLink(id: string) {
   const [share, sharing] = authoringApi.useShareDraftMutation();
   const [end, ending] = authoringApi.useEndShareLinkMutation();
   // The result of the last change, until the story is read again.
-  const [done, setDone] = useState<Known>();
+  const [done, setDone] = useState<KnownDraft>();
   const [failure, setFailure] = useState<string>();
 
   async function make(): Promise<void> {
@@ -52,7 +52,7 @@ export function useDraftLink(id: string) {
 
   function linkOf(): DraftLink {
     const story = read.isFetching ? undefined : read.currentData;
-    const known: Known | undefined = done ?? (story && { since: story.sharedSince ?? null });
+    const known: KnownDraft | undefined = done ?? (story && { since: story.sharedSince ?? null });
     if (known?.since) return { state: "open", ...known, since: known.since };
     if (known) return { state: "none", hasEnded: done !== undefined };
     if (!read.isError) return { state: "loading" };

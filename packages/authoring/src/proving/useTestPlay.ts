@@ -45,7 +45,7 @@ export interface TestNarrator {
 
 export type TestOutcome = WantedOutcome | "chance";
 
-interface Asking {
+interface TestPlayRequest {
   action: TestPlayStep["action"];
   said: string;
   failure?: string;
@@ -68,7 +68,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   const [made, setMade] = useState<Made>({ graph, moves: [] });
   const [model, setModel] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<TestOutcome>("chance");
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<TestPlayRequest>();
   const stopping = useRef<AbortController>(undefined);
   const moves = useMemo(
     () => (made.graph === graph ? made.moves : movesAgain(graph, made.moves)),
@@ -97,7 +97,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   const ways = waysAt(graph, last.walk);
   const told = toldWaysAfter(graph, last);
 
-  async function ask(action: Asking["action"], said: string): Promise<void> {
+  async function ask(action: TestPlayRequest["action"], said: string): Promise<void> {
     if (!narrator || !chosen || !last) return;
     stopping.current?.abort();
     const mine = new AbortController();

@@ -3,10 +3,10 @@ import type { NarrationRequest } from "../port.ts";
 import { isCatchAll } from "../understanding/reactions/catch-all.ts";
 import { isFromKatha, isScene } from "./word-for-word.ts";
 
-type Told = Pick<NarrationRequest, "story" | "position" | "step"> & { text: string };
+type ToldStep = Pick<NarrationRequest, "story" | "position" | "step"> & { text: string };
 
 /** Whether retelling a part gives the same words: the author's, or Katha's own question. */
-export function isVerbatim({ story, position, step, text }: Told): boolean {
+export function isVerbatim({ story, position, step, text }: ToldStep): boolean {
   switch (step.way) {
     case "edge": {
       // A model's bridge to the scene comes first.

@@ -48,7 +48,7 @@ const [closing, notProse] = [patternsOf("closes"), patternsOf("noProse")];
 const isLike = (patterns: readonly RegExp[], sentence: string) =>
   patterns.some((pattern) => pattern.test(sentence));
 
-interface Known {
+interface KnownNames {
   /** A scene that is told as this part should be. */
   like: GraphNode;
   contradiction: ReturnType<typeof contradictionIn>;
@@ -85,7 +85,7 @@ type Telling = Pick<
   "story" | "position" | "passages" | "memory" | "said" | "length"
 > & { step?: NarrationRequest["step"] };
 
-function knownFor(request: Telling, system: string): Known {
+function knownFor(request: Telling, system: string): KnownNames {
   const { story, position, passages, memory, said } = request;
   const { nodes } = story.graph;
   const { cast, places, objects, spellings } = bibleOf(story.bible);
@@ -140,7 +140,7 @@ const fewestRuns = 2;
 /** So much of a sentence that was told before is no sentence of this part. */
 const mostlyTold = 0.75;
 
-function isToldBefore(sentence: string, { before, justNow }: Known): boolean {
+function isToldBefore(sentence: string, { before, justNow }: KnownNames): boolean {
   const runs = runsOf(sentence);
   const share = (told: ReadonlySet<string>) =>
     runs.filter((one) => told.has(one)).length / Math.max(1, runs.length);
@@ -168,7 +168,7 @@ const mostWordsOfLong = 700;
 
 type Look = (sentence: string) => Unfit | undefined;
 
-function lookWith(known: Known, telling: Telling): Look {
+function lookWith(known: KnownNames, telling: Telling): Look {
   const { story, said } = telling;
   const { language } = story;
   const { like, contradiction } = known;

@@ -10,7 +10,7 @@ import {
   take,
   withToldOnAsking,
   type CheckOutcome,
-  type Given,
+  type GivenState,
   type PlayState,
   type StateChange,
   type StoryGraph,
@@ -30,7 +30,7 @@ export interface Moving {
 
 /** What holds for a whole play. */
 interface Player {
-  given?: Given;
+  given?: GivenState;
   who?: WhoAnswers | null;
 }
 

@@ -65,7 +65,7 @@ function withoutPlayed(
   return people.filter((one) => one !== played);
 }
 
-interface Told {
+interface ToldThing {
   language: string;
   /** Who is there, and who is not, as the author says beside the text. */
   cast?: readonly string[];
@@ -76,7 +76,7 @@ interface Told {
 export function presentIn(
   here: Seen,
   people: readonly Someone[],
-  { language, cast, away }: Told,
+  { language, cast, away }: ToldThing,
 ): Someone[] {
   const isSpokenTo = (one: Someone) =>
     one.isNamed &&

@@ -4,14 +4,14 @@ import { lemmasOf, partsOfSpeech, type PartOfSpeech } from "./lemmas.ts";
 import { entryOf, synsetAt, type Entry } from "./net-file.ts";
 
 /** A word in the net: as itself or as a form of another. */
-interface Found {
+interface FoundWord {
   lemma: string;
   entry: Entry;
 }
 
 const shareOf = ({ shares }: Entry, part: PartOfSpeech) => shares[partsOfSpeech.indexOf(part)] ?? 0;
 
-function find(word: string, part: PartOfSpeech): Found | undefined {
+function find(word: string, part: PartOfSpeech): FoundWord | undefined {
   for (const lemma of lemmasOf(word.toLowerCase(), part)) {
     const entry = entryOf(lemma);
     if (entry === undefined) continue;
@@ -22,7 +22,7 @@ function find(word: string, part: PartOfSpeech): Found | undefined {
   return undefined;
 }
 
-const found = lruCache<{ found: Found | undefined }>(5_000);
+const found = lruCache<{ found: FoundWord | undefined }>(5_000);
 const wordIn = (word: string, part: PartOfSpeech) =>
   found(`${part} ${word}`, () => ({ found: find(word, part) })).found;
 

@@ -12,14 +12,14 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-export interface Written {
+export interface PageLanguage {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
 }
 
 /** A page of the book; its body is XHTML. Some readers know the direction only of the body. */
 export function xhtml(
-  { language, direction }: Written,
+  { language, direction }: PageLanguage,
   title: string,
   body: string,
   attributes = "",

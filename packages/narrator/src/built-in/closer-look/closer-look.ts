@@ -3,7 +3,7 @@ import { viewIn, type TurnContext } from "../turn-context.ts";
 import { againFor, backFor } from "./joining-words.ts";
 import { nothingLeft } from "./nothing-left.ts";
 import { notesHere } from "./notes.ts";
-import { saidHere, toldBefore, toldHere, type Told } from "./told.ts";
+import { saidHere, toldBefore, toldHere, type ToldLooks } from "./told.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { writtenLooks } from "./written-looks.ts";
 
@@ -28,7 +28,7 @@ function upTo<One extends { text: string }>(all: readonly One[], room: number): 
   return taken;
 }
 
-const inOrder = (runs: readonly Told[]) =>
+const inOrder = (runs: readonly ToldLooks[]) =>
   runs
     .toSorted((left, right) => right.ago - left.ago || left.at - right.at)
     .map(({ text }) => text)

@@ -9,7 +9,7 @@ import { isEmpty } from "../../understanding/words/terms.ts";
 import { wordCount } from "../../text/word-count.ts";
 
 /** Sentences of a scene that follow each other there, of which the first stands alone. */
-export interface Told {
+export interface ToldLooks {
   text: string;
   /** Its place in the play: scenes back from the present one, and sentences of its scene. */
   ago: number;
@@ -114,7 +114,7 @@ function isStateIn(unit: readonly Sentence[], language: string): boolean {
   );
 }
 
-const toldOf = (unit: readonly Sentence[], ago: number, language: string): Told => ({
+const toldOf = (unit: readonly Sentence[], ago: number, language: string): ToldLooks => ({
   text: textOf(unit),
   ago,
   at: unit[0]?.at ?? 0,
@@ -126,14 +126,14 @@ const areNew = (unit: readonly Sentence[], { over }: View, isTold: IsTold) =>
   !unit.some(({ text }) => isTold(text) || over.has(text));
 
 /** What was said in the present scene, the latest first. */
-export const saidHere = (view: View, isTold: IsTold): Told[] =>
+export const saidHere = (view: View, isTold: IsTold): ToldLooks[] =>
   speechesOf(view.scenes[0] ?? [])
     .filter((speech) => areNew(speech, view, isTold))
     .map((speech) => toldOf(speech, 0, view.story.language))
     .toReversed();
 
 /** What the present scene tells: first how things are, then what happened, and what the player did last. */
-export function toldHere(view: View, isTold: IsTold): Told[] {
+export function toldHere(view: View, isTold: IsTold): ToldLooks[] {
   const { language } = view.story;
   const [here = []] = view.scenes;
   const scored = unitsOf(here, language, true)
@@ -180,7 +180,11 @@ function rarityIn(all: readonly Sentence[]): (name: string) => number {
 }
 
 /** What scenes before said of whoever and whatever is in this one, the nearest to it first. */
-export function toldBefore(view: View, isTold: IsTold, what: "told" | "said" = "told"): Told[] {
+export function toldBefore(
+  view: View,
+  isTold: IsTold,
+  what: "told" | "said" = "told",
+): ToldLooks[] {
   const { scenes, present, story } = view;
   const { language } = story;
   const [here = [], ...before] = scenes;

@@ -40,12 +40,12 @@ const ofMe = of("मुझे|मुझसे|मुझको|मेरा|म�
 const ofYou = (verb: string) =>
   verb.replace(/या$/u, "ए").replace(/ा$/u, "े").replace(/ी$/u, "ीं").replace(/ई$/u, "ईं");
 
-type Told = Pick<Style, "person" | "playedAs"> & { name?: string | undefined };
+type PastStyle = Pick<Style, "person" | "playedAs"> & { name?: string | undefined };
 
 /** "मैंने पानी पी लिया" as the story would tell it; undefined where that is not safe. */
 export function hindiPast(
   said: string,
-  { person, playedAs, name }: Told,
+  { person, playedAs, name }: PastStyle,
   kind: LineKind,
 ): string | undefined {
   const line = inOneForm(said)

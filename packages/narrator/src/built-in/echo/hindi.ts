@@ -14,10 +14,10 @@ const toYou: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{M}])मेर(?=[ाेी](?![\p{L}\p{M}]))/gu, "तुम्हार"],
 ];
 
-type Told = Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | undefined };
+type EchoStyle = Pick<Style, "person" | "isPast" | "playedAs"> & { name?: string | undefined };
 
 /** "मैं रुकती हूँ" as the story would tell it; undefined where that is not safe. */
-export function hindiDeed(said: string, told: Told, kind: LineKind): string | undefined {
+export function hindiDeed(said: string, told: EchoStyle, kind: LineKind): string | undefined {
   const deed = hindiPast(said, told, kind) ?? orderedDeed(said, told, kind);
   if (deed !== undefined) return deed;
   const { person, isPast, playedAs, name } = told;
@@ -78,7 +78,7 @@ const orderEnding = new RegExp(`(?:${orderEndings})$`, "u");
 /** "दीये को बुझाओ" is "तुम दीये को बुझाती हो", where it is known as whom the player is told of. */
 function orderedDeed(
   said: string,
-  { person, isPast, playedAs, name }: Told,
+  { person, isPast, playedAs, name }: EchoStyle,
   kind: LineKind,
 ): string | undefined {
   if (kind !== "still" || isPast || playedAs === undefined || !isHindiOrder(said)) return undefined;

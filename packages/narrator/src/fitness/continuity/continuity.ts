@@ -11,7 +11,7 @@ import type { Passing } from "../../languages/language.ts";
 /** How a sentence contradicts what has happened. */
 export type Contradiction = "somebody who is dead" | "a thing that is gone";
 
-type Told = Pick<NarrationRequest, "story" | "passages" | "memory">;
+type ToldSoFar = Pick<NarrationRequest, "story" | "passages" | "memory">;
 
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -43,7 +43,7 @@ interface Followed {
 
 const withoutArticle = (name: string, { articles }: Passing) => name.replace(articles, "");
 
-function peopleOf({ story, memory }: Told, said: Passing): Followed[] {
+function peopleOf({ story, memory }: ToldSoFar, said: Passing): Followed[] {
   const { cast } = bibleOf(story.bible);
   const known = cast.filter((one) => !isPlayed(one)).flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
@@ -60,7 +60,7 @@ function peopleOf({ story, memory }: Told, said: Passing): Followed[] {
   }));
 }
 
-function thingsOf({ story, memory }: Told, said: Passing): Followed[] {
+function thingsOf({ story, memory }: ToldSoFar, said: Passing): Followed[] {
   const { objects } = bibleOf(story.bible);
   const known = objects.flatMap(({ name, also }) => also.concat(name));
   const learnt = memory.flatMap(({ kind, text }) =>
@@ -81,7 +81,7 @@ function thingsOf({ story, memory }: Told, said: Passing): Followed[] {
 /** Whether it has ended by what was told and written down, and did not come back since. */
 function hasEnded(
   { name, ends, returns, parts }: Followed,
-  { story, passages, memory }: Told,
+  { story, passages, memory }: ToldSoFar,
   { gone, aside }: Passing,
 ): boolean {
   let isOver = false;
@@ -111,7 +111,7 @@ interface Passed {
 
 const nobody: Passed = { dead: [], gone: [] };
 
-function passedIn(told: Told): Passed {
+function passedIn(told: ToldSoFar): Passed {
   const said = passingIn(told.story.language);
   if (said === undefined) return nobody;
   const isEnded = (one: Followed) => hasEnded(one, told, said);
@@ -122,13 +122,13 @@ function passedIn(told: Told): Passed {
 }
 
 /** Who died in the story and what was lost, by their names. */
-export function namesPassed(told: Told): { dead: string[]; gone: string[] } {
+export function namesPassed(told: ToldSoFar): { dead: string[]; gone: string[] } {
   const { dead, gone } = passedIn(told);
   return { dead: dead.map(({ name }) => name), gone: gone.map(({ name }) => name) };
 }
 
 /** What a sentence may not tell, after all that has happened: who is dead does nothing, and what is gone is not used. */
-export function contradictionIn(told: Told): (sentence: string) => Contradiction | undefined {
+export function contradictionIn(told: ToldSoFar): (sentence: string) => Contradiction | undefined {
   const { language } = told.story;
   const said = passingIn(language);
   if (said === undefined) return () => undefined;

@@ -9,7 +9,7 @@ interface Bound {
   breaker: Breaker;
 }
 
-interface Asking<Model extends Bound, Answer> {
+interface ProviderQuestion<Model extends Bound, Answer> {
   signal: AbortSignal;
   /** The milliseconds that this one may take; with none left, no more models are asked. */
   msFor: (boundModel: Model) => number;
@@ -27,7 +27,7 @@ interface Answered<Answer> {
 /** The complete answer of the first of several models that gives one. Throws a NarratorFault when none does. */
 export async function firstToAnswer<Model extends Bound, Answer>(
   boundModels: readonly Model[],
-  { signal, msFor, ask, failed, log }: Asking<Model, Answer>,
+  { signal, msFor, ask, failed, log }: ProviderQuestion<Model, Answer>,
 ): Promise<Answered<Answer>> {
   let last = new NarratorFault("silent", { provider: "none", why: "nobody was asked" });
   for (const boundModel of boundModels) {

@@ -24,9 +24,9 @@ interface ReadModels {
   keyNames: string[];
 }
 
-type Written = z.output<typeof modelsFile>;
+type ModelsFile = z.output<typeof modelsFile>;
 
-function parsed(text: string, name: string): Written {
+function parsed(text: string, name: string): ModelsFile {
   let json: unknown;
   try {
     json = parseCommentedJson(text);
@@ -71,7 +71,10 @@ function suggestion(word: string, known: readonly string[]): string {
   return near === undefined ? ` There are: ${known.join(", ")}.` : ` Did you mean ${near}?`;
 }
 
-function checkNames({ providers, text, image }: Written, { name, models }: ModelsFileNeeds): void {
+function checkNames(
+  { providers, text, image }: ModelsFile,
+  { name, models }: ModelsFileNeeds,
+): void {
   const known = Object.keys(providers);
   for (const [kind, bindings] of Object.entries({ text, image }))
     for (const [key, bound] of Object.entries(bindings)) {
@@ -98,7 +101,7 @@ const near =
   /^(?:[^.:]+|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\]|\[f[cd][\da-f]{2}:[\da-f:]+\])$/;
 
 function resolved(
-  given: Written["providers"],
+  given: ModelsFile["providers"],
   { name, keyOf }: ModelsFileNeeds,
 ): { providers: Record<string, Provider>; warnings: string[] } {
   const warnings: string[] = [];

@@ -4,10 +4,10 @@ import { NarratorFault } from "../faults.ts";
 import type { prose } from "../prose/prose.ts";
 
 type Telling = ReturnType<typeof prose>;
-type Told = Extract<Awaited<ReturnType<Telling["next"]>>, { done: true }>["value"];
+type FitTelling = Extract<Awaited<ReturnType<Telling["next"]>>, { done: true }>["value"];
 
 /** Prose of which each sentence was checked before it was shown. */
-interface Fitting extends Told {
+interface Fitting extends FitTelling {
   /** Why the text was cut short, or that it broke off; then it costs nothing. */
   flaw?: Unfit | "cut off";
 }
@@ -40,7 +40,7 @@ export async function* fitting(
   let held = "";
   let text = "";
   let flaw: Fitting["flaw"];
-  let told: Told = { text: "", usage: { promptTokens: 0, completionTokens: 0 } };
+  let told: FitTelling = { text: "", usage: { promptTokens: 0, completionTokens: 0 } };
 
   function* shown(sentences: readonly string[]): Generator<string> {
     for (const sentence of sentences) {

@@ -4,7 +4,7 @@ import { bodyOf } from "../body-of.ts";
 import { whatAnErrorSays } from "../what-an-error-says.ts";
 import { ProviderProblem } from "./provider-problem.ts";
 
-export interface Asking {
+export interface ListRequest {
   fetch: Fetch;
   signal: AbortSignal;
 }
@@ -25,7 +25,7 @@ export async function asked<Read>(
     signal,
     headers,
     body,
-  }: Asking & { headers: Readonly<Record<string, string>>; body?: object },
+  }: ListRequest & { headers: Readonly<Record<string, string>>; body?: object },
 ): Promise<Read> {
   let response: Response;
   try {

@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { Provider } from "../models-file/bindings.ts";
 import { below } from "../protocols/address.ts";
 import { bearer } from "../protocols/bearer.ts";
-import { asked, type Asking } from "./asked.ts";
+import { asked, type ListRequest } from "./asked.ts";
 import { automatic1111Models, comfyUiModels, stabilityOffers } from "./painter-lists.ts";
 import { billionsIn, kindOf, skillsOf } from "./skills.ts";
 
-type Told = { model: string } & Partial<
+type ListedModel = { model: string } & Partial<
   Pick<OfferedModel, "billions" | "bytes" | "context" | "prompt_price" | "answer_price" | "kind">
 >;
 
-function offered({ model, ...told }: Told): OfferedModel {
+function offered({ model, ...told }: ListedModel): OfferedModel {
   const billions = told.billions ?? billionsIn(model);
   const kind = told.kind ?? kindOf(model);
   const skills =
@@ -65,7 +65,7 @@ function pricesOf(pricing: z.output<typeof openAiList>["data"][number]["pricing"
   };
 }
 
-async function openAiModels({ baseURL, apiKey, headers }: Provider, asking: Asking) {
+async function openAiModels({ baseURL, apiKey, headers }: Provider, asking: ListRequest) {
   const { data } = await asked(below(baseURL, "models"), openAiList, {
     ...asking,
     headers: { ...bearer({ apiKey }), ...headers },
@@ -105,7 +105,7 @@ const ollamaModel = z.object({
 /** Asking about each model takes a while where there are hundreds. */
 const mostAskedAbout = 40;
 
-async function ollamaModels({ baseURL, apiKey, headers: given }: Provider, asking: Asking) {
+async function ollamaModels({ baseURL, apiKey, headers: given }: Provider, asking: ListRequest) {
   const headers = {
     "content-type": "application/json",
     ...bearer({ apiKey }),
@@ -139,7 +139,7 @@ async function ollamaModels({ baseURL, apiKey, headers: given }: Provider, askin
 
 const anthropicList = z.object({ data: z.array(z.object({ id: z.string().max(200) })) });
 
-async function anthropicModels({ baseURL, apiKey, headers }: Provider, asking: Asking) {
+async function anthropicModels({ baseURL, apiKey, headers }: Provider, asking: ListRequest) {
   const { data } = await asked(`${below(baseURL, "models")}?limit=100`, anthropicList, {
     ...asking,
     headers: { "x-api-key": apiKey ?? "", "anthropic-version": "2023-06-01", ...headers },
@@ -157,7 +157,7 @@ const googleList = z.object({
   ),
 });
 
-async function googleModels({ baseURL, apiKey, headers }: Provider, asking: Asking) {
+async function googleModels({ baseURL, apiKey, headers }: Provider, asking: ListRequest) {
   const { models } = await asked(`${below(baseURL, "models")}?pageSize=200`, googleList, {
     ...asking,
     headers: { "x-goog-api-key": apiKey ?? "", ...headers },
@@ -182,7 +182,10 @@ const lists = {
 };
 
 /** The models that a provider lists: those that tell first, the largest first. Throws a ProviderProblem. */
-export async function offeredModels(provider: Provider, asking: Asking): Promise<OfferedModel[]> {
+export async function offeredModels(
+  provider: Provider,
+  asking: ListRequest,
+): Promise<OfferedModel[]> {
   const models = await lists[provider.protocol](provider, asking);
   const order = { text: 0, image: 1, other: 2 };
   return models

@@ -5,7 +5,7 @@ import { basic } from "../painting/automatic1111.ts";
 import { stabilityModels } from "../painting/stability.ts";
 import { below } from "../protocols/address.ts";
 import { bearer } from "../protocols/bearer.ts";
-import { asked, type Asking } from "./asked.ts";
+import { asked, type ListRequest } from "./asked.ts";
 
 const painter = (model: string): OfferedModel => ({
   model,
@@ -20,7 +20,7 @@ const painter = (model: string): OfferedModel => ({
 });
 
 /** Stability lists nothing of what it sells; its balance tells whether the key is good. */
-export async function stabilityOffers(provider: Provider, asking: Asking) {
+export async function stabilityOffers(provider: Provider, asking: ListRequest) {
   await asked(below(provider.baseURL, "v1/user/balance"), z.object({ credits: z.number() }), {
     ...asking,
     headers: { ...bearer(provider), ...provider.headers },
@@ -30,7 +30,10 @@ export async function stabilityOffers(provider: Provider, asking: Asking) {
 
 const checkpoint = z.string().max(200);
 
-export async function automatic1111Models({ baseURL, apiKey, headers }: Provider, asking: Asking) {
+export async function automatic1111Models(
+  { baseURL, apiKey, headers }: Provider,
+  asking: ListRequest,
+) {
   const schema = z.array(z.object({ model_name: checkpoint }));
   const models = await asked(below(baseURL, "sdapi/v1/sd-models"), schema, {
     ...asking,
@@ -53,7 +56,7 @@ const loader = z.object({
   }),
 });
 
-export async function comfyUiModels(provider: Provider, asking: Asking) {
+export async function comfyUiModels(provider: Provider, asking: ListRequest) {
   const address = below(provider.baseURL, "object_info/CheckpointLoaderSimple");
   const told = await asked(address, loader, {
     ...asking,

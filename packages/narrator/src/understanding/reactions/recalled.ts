@@ -24,7 +24,7 @@ function stopAfter(word: string): string {
   return /[\u0600-\u06FF]/u.test(word) ? "\u06D4" : ".";
 }
 
-type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck" | "noted">;
+type RecallRequest = Pick<PlayerAction, "story" | "position" | "passages" | "struck" | "noted">;
 
 interface Recalled {
   told: string;
@@ -40,7 +40,7 @@ interface Candidate {
 }
 
 /** Deeds of typed lines, and how much this line is about each. */
-function typedDeeds({ story, position }: Asking, text: string): Candidate[] {
+function typedDeeds({ story, position }: RecallRequest, text: string): Candidate[] {
   const sharedWords = sharedWordsIn(text, { isOfPerson: true });
   const coveredBy = coveredIn(story, text);
   const terms = new Set(termsOf(text));
@@ -59,7 +59,7 @@ function typedDeeds({ story, position }: Asking, text: string): Candidate[] {
 }
 
 /** Choices that were taken and are remembered: they are told of by that sentence. */
-function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
+function choicesTaken({ story, passages }: RecallRequest, text: string): Candidate[] {
   const coveredBy = coveredIn(story, text);
   return passages.flatMap(({ said, deeds = [] }) =>
     deeds.map((sentence) => {
@@ -71,7 +71,7 @@ function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
 }
 
 /** What the player wrote down, told as theirs. */
-function notes({ story, noted = [] }: Asking, text: string): Candidate[] {
+function notes({ story, noted = [] }: RecallRequest, text: string): Candidate[] {
   const coveredBy = coveredIn(story, text);
   return noted.map((note) => {
     const covered = coveredBy([note]);
@@ -87,7 +87,7 @@ function notes({ story, noted = [] }: Asking, text: string): Candidate[] {
  * What is told of an earlier deed where a line asks whether someone remembers it: the deed it is most about,
  * the latest of equals. A player who asks for the name they gave is told it.
  */
-export function recalled(asking: Asking, said: string): Recalled | undefined {
+export function recalled(asking: RecallRequest, said: string): Recalled | undefined {
   const name = nameRecalled(asking.passages, said);
   if (name !== undefined) return { told: `"${name}${stopAfter(name)}"` };
   const line = plain(said);

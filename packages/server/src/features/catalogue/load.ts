@@ -133,7 +133,7 @@ function structureOf({ structure, sources_note }: StoryEntry) {
   return note === "" ? structure : { ...structure, sources_note: note };
 }
 
-interface Known {
+interface LoadedBefore {
   categories: Ids;
   tags: Ids;
   authors: Ids;
@@ -141,7 +141,12 @@ interface Known {
 
 type Cover = Awaited<ReturnType<Pictures["cover"]>>;
 
-function storyRow(story: StoryEntry, known: Known, picture: Cover, readFrom: string): Wanted {
+function storyRow(
+  story: StoryEntry,
+  known: LoadedBefore,
+  picture: Cover,
+  readFrom: string,
+): Wanted {
   const { slug, measures } = story;
   const published = new Date(`${story.published_on}T00:00:00.000Z`);
   return {
@@ -181,7 +186,7 @@ function storyRow(story: StoryEntry, known: Known, picture: Cover, readFrom: str
 }
 
 /** What a story's row comes from beside its files: the rows that it may name, and its cover. */
-function fingerprintOfRest({ categories, tags, authors }: Known, picture: Cover): string {
+function fingerprintOfRest({ categories, tags, authors }: LoadedBefore, picture: Cover): string {
   return fingerprintOf([[...categories], [...tags], [...authors], picture]);
 }
 

@@ -119,13 +119,13 @@ const fields = [
   "bible",
 ] as const satisfies (keyof ProvedStory)[];
 
-interface Written {
+interface WrittenManuscript {
   written: string;
   key: string;
 }
 
 /** JSON, and a key of its content: the same content has the same proof. */
-function writtenOf(story: ProvedStory): Written {
+function writtenOf(story: ProvedStory): WrittenManuscript {
   const written = JSON.stringify(Object.fromEntries(fields.map((field) => [field, story[field]])));
   return { written, key: createHash("sha256").update(written).digest("base64url") };
 }
@@ -160,7 +160,7 @@ export function openProver(options: ProverOptions = {}): Prover {
   }
 
   async function runAndRemember(
-    { written, key }: Written,
+    { written, key }: WrittenManuscript,
     wanted: ProofRequest["wanted"],
   ): Promise<Proof> {
     const proof = await run({ wanted, story: written });
@@ -170,7 +170,7 @@ export function openProver(options: ProverOptions = {}): Prover {
   }
 
   /** Requests for the same proof share one answer. */
-  function prove(story: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
+  function prove(story: WrittenManuscript, wanted: ProofRequest["wanted"]): Promise<Proof> {
     const key = `${wanted} ${story.key}`;
     const proof =
       underWay.get(key) ?? runAndRemember(story, wanted).finally(() => underWay.delete(key));

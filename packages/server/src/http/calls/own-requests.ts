@@ -15,7 +15,7 @@ export function askOwnApi(app: FastifyInstance, url: string) {
 }
 
 /** What a call is asked with; the call itself validates it. */
-export interface Asked {
+export interface OwnCallInput {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: object;
@@ -25,7 +25,7 @@ export type OwnAnswer<C extends AnyCall> =
   | { status: number; isOk: true; answer: AnswerOf<C> }
   | { status: number; isOk: false; problem: Readonly<Record<string, unknown>> };
 
-function addressOf(call: AnyCall, { params = {}, query = {} }: Asked): string {
+function addressOf(call: AnyCall, { params = {}, query = {} }: OwnCallInput): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
@@ -40,7 +40,7 @@ export async function askOwnApiAs<C extends AnyCall>(
   app: FastifyInstance,
   viewer: Viewer,
   call: C,
-  asked: Asked = {},
+  asked: OwnCallInput = {},
 ): Promise<OwnAnswer<C>> {
   const remoteAddress = `${ownAddress}, request ${(made += 1)}`;
   viewers.set(remoteAddress, viewer);

@@ -7,7 +7,7 @@ export type OembedFormat = (typeof oembedFormats)[number];
 
 export const usualSize = { width: 480, height: 520 } as const;
 
-interface Asked {
+interface OembedRequest {
   site: string;
   /** The page to show in a frame. */
   embed: string;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A story by the oEmbed protocol: a frame with its opening. */
-export function oembedOf(story: Story, { site, embed, picture, most }: Asked) {
+export function oembedOf(story: Story, { site, embed, picture, most }: OembedRequest) {
   const width = Math.min(usualSize.width, most.width);
   const height = Math.min(usualSize.height, most.height);
   const fits = socialSize.width <= most.width && socialSize.height <= most.height;

@@ -7,14 +7,14 @@ import type {
   StoryTexts,
 } from "../../features/stories/authoring/texts/story-texts.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { askOwnApiAs, type Asked } from "../calls/own-requests.ts";
+import { askOwnApiAs, type OwnCallInput } from "../calls/own-requests.ts";
 import { problemInWords } from "./words/problem.ts";
 
 /** What an assistant can put right, or tell its user, in words for it. */
 export class ToolProblem extends Error {}
 
 /** Asks a call of the API for the token's user; a refusal is a `ToolProblem`. */
-export type OwnCalls = <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>;
+export type OwnCalls = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Promise<AnswerOf<C>>;
 
 /** Reads texts of other tools, so that what is refused is told like the refusal of a call. */
 export function readingWith(

@@ -12,7 +12,7 @@ export interface ToolUser {
   readText: (given: StoryText) => Promise<ReadText>;
 }
 
-export interface Told {
+export interface ToolReply {
   /** For the assistant to read. */
   text: string;
   /** The same facts, for programs. */
@@ -26,7 +26,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly scope: PersonalTokenScope;
   readonly input: Input;
   readonly annotations: ToolAnnotations;
-  readonly run: (given: z.output<Input>, user: ToolUser) => Promise<Told>;
+  readonly run: (given: z.output<Input>, user: ToolUser) => Promise<ToolReply>;
 }
 
 /** Keeps the type of the input between its schema and `run`. */

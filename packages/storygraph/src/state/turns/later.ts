@@ -11,18 +11,18 @@ import { toldBefore, wordsIn } from "./words.ts";
 const none: Later = { owed: [], told: [], now: [] };
 const mostInAnEnding = 2;
 
-interface Told {
+interface ToldTurn {
   later?: string;
   about: string;
 }
 
-const choicesTold = new WeakMap<StoryGraph, ReadonlyMap<string, Told>>();
+const choicesTold = new WeakMap<StoryGraph, ReadonlyMap<string, ToldTurn>>();
 
 /** Choices by the name under which they are counted, in the scenes that tell of one later. */
-function choicesToldIn(graph: StoryGraph): ReadonlyMap<string, Told> {
+function choicesToldIn(graph: StoryGraph): ReadonlyMap<string, ToldTurn> {
   const before = choicesTold.get(graph);
   if (before !== undefined) return before;
-  const told = new Map<string, Told>();
+  const told = new Map<string, ToldTurn>();
   for (const [node, { choices }] of Object.entries(graph.nodes)) {
     if (choices.every(({ later }) => later === undefined)) continue;
     for (const choice of choices) {
@@ -35,7 +35,7 @@ function choicesToldIn(graph: StoryGraph): ReadonlyMap<string, Told> {
 }
 
 /** What the author wrote to be told later of a deed. */
-function authorOf(graph: StoryGraph, deed: string): Told | undefined {
+function authorOf(graph: StoryGraph, deed: string): ToldTurn | undefined {
   const { reactions = {} } = graph;
   const answer = reactionOfPlace(deed);
   if (answer !== undefined && Object.hasOwn(reactions, answer)) return reactions[answer];

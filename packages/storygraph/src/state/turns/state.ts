@@ -13,7 +13,7 @@ export interface WhoAnswers {
 }
 
 /** What stays the same through a whole play. */
-export interface Given {
+export interface GivenState {
   /** Skill checks are drawn from it: the same play, the same luck. */
   seed: string;
   /** Endings that the player reached in earlier plays. */
@@ -22,7 +22,7 @@ export interface Given {
 
 /** A story's state in a play. Immutable, so that undo can return to an earlier one. */
 export interface PlayState {
-  readonly given: Given;
+  readonly given: GivenState;
   readonly qualities: Readonly<Record<string, Value>>;
   /** In the order in which they were taken. */
   readonly things: readonly string[];
@@ -46,7 +46,7 @@ export type StateChange =
   /** The bag was full. */
   | { kind: "bag_full"; thing: string };
 
-export const nothingGiven: Given = { seed: "", endings: [] };
+export const nothingGiven: GivenState = { seed: "", endings: [] };
 
 function isAnswer(graph: StoryGraph, name: string, answer: string | undefined): boolean {
   const quality = qualityNamed(graph, name);
@@ -62,7 +62,7 @@ function firstValue(quality: Quality): Value {
 /** The state before the first scene. */
 export function startState(
   graph: StoryGraph,
-  given: Given = nothingGiven,
+  given: GivenState = nothingGiven,
   who: WhoAnswers | null = null,
 ): PlayState {
   const { who: asked, things = {} } = graph;

@@ -8,7 +8,7 @@ import { withDeed, withOwedTold } from "./later.ts";
 import { oddsOf, rollAt } from "./check.ts";
 import {
   startState,
-  type Given,
+  type GivenState,
   type PlayState,
   type StateChange,
   type WhoAnswers,
@@ -82,7 +82,7 @@ export function begin(
     given,
     who = null,
     at = graph.start_node,
-  }: { given?: Given; who?: WhoAnswers | null; at?: string } = {},
+  }: { given?: GivenState; who?: WhoAnswers | null; at?: string } = {},
 ): Omit<Moved, "check"> {
   return arrive(graph, at, startState(graph, given, who));
 }

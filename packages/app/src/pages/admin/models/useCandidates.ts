@@ -13,14 +13,14 @@ import { useHearing } from "./useHearing.ts";
 import type { useOwnModels } from "./useOwnModels.ts";
 import { useSeeing } from "./useSeeing.ts";
 
-interface Known {
+interface KnownCandidates {
   providers: readonly ModelProvider[];
   owned: Pick<ReturnType<typeof useOwnModels>, "provider" | "bindingOf">;
   sourceOf: (provider: string) => ModelSource;
 }
 
 /** Binds models that are offered, and has them tried before. */
-export function useCandidates({ providers, owned, sourceOf }: Known) {
+export function useCandidates({ providers, owned, sourceOf }: KnownCandidates) {
   const act = useAct();
   const [putProvider] = modelSettingsApi.usePutModelProviderMutation();
   const [bindModel] = modelSettingsApi.useBindModelMutation();

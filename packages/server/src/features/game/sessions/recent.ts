@@ -1,7 +1,7 @@
 import { storyLanguages, type GameSessionPage, type GameSessionSummary } from "@katha/api/contract";
 import { pageOf, readCursor } from "../../../lib/cursor.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import type { PlayNeeds } from "../dependencies.ts";
+import type { GameDependencies, PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
 import { readableIds } from "../../stories/sharing/readers.ts";

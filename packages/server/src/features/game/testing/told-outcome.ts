@@ -4,13 +4,13 @@ import { playAt } from "../kept-plays/open-play.ts";
 import { findSession, type Turn } from "../repo.ts";
 import type { Outcome } from "../turns/settle.ts";
 
-type Told = Omit<Outcome, "play" | "became">;
+type ToldOutcome = Omit<Outcome, "play" | "became">;
 
 /** The outcome of a part that a test tells by itself. */
 export async function toldOutcome(
   needs: PlayNeeds,
   turn: Turn,
-  told: Told,
+  told: ToldOutcome,
 ): Promise<Outcome> {
   const session = await findSession(needs.db, turn.session_id);
   if (session === undefined) throw new Error("The session is gone.");

@@ -45,7 +45,7 @@ export type ReaderWishes = Pick<NarrationRequest, "pace" | "length">;
 type NarratedTurn = Turn & { action: NarratedAction };
 
 /** A part as it was told, and what follows from it. */
-interface Told extends Omit<ToldByKatha, "events"> {
+interface NarratedPart extends Omit<ToldByKatha, "events"> {
   narrated: Collected;
   usage: Usage | null;
 }
@@ -85,7 +85,7 @@ async function toldByKatha(
   { engine }: GameDependencies,
   turn: NarratedTurn,
   { context, running, step }: { context: TurnContext; running: RunningTurn; step?: Step },
-): Promise<Told> {
+): Promise<NarratedPart> {
   const { story, play } = context;
   const asked = askingOf(turn, context);
   // Where the step is known, nobody looks into the line again.
@@ -111,7 +111,7 @@ async function toldByModel(
     running,
     wishes,
   }: { context: TurnContext; narrator: Narrator; running: RunningTurn; wishes: ReaderWishes },
-): Promise<Told> {
+): Promise<NarratedPart> {
   const { signal } = running.stopping;
   const { story, play, worded: passages, corrections } = context;
   const asking = askingOf(turn, context);

@@ -22,7 +22,7 @@ import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
 const newestEntries = 50;
 
 /** What is known of a turn that was settled just now. */
-export interface Known {
+export interface KnownTurn {
   session: Session;
   standing?: Standing | undefined;
   withdrawn: readonly string[];
@@ -76,7 +76,7 @@ const asTold = (entry: HistoryEntry, turn: Turn): HistoryEntry =>
 async function sessionDataOf(
   needs: PlayNeeds,
   turn: Turn,
-  { have, known, session }: { have: string | null; known: Known | undefined; session: Session },
+  { have, known, session }: { have: string | null; known: KnownTurn | undefined; session: Session },
 ): Promise<SessionData> {
   const { db } = needs;
   const own = await ownRow(needs, turn, known !== undefined);
@@ -119,7 +119,7 @@ async function sessionDataOf(
 export async function responseOf(
   needs: PlayNeeds,
   turn: Turn,
-  { have = null, known }: { have?: string | null; known?: Known | undefined } = {},
+  { have = null, known }: { have?: string | null; known?: KnownTurn | undefined } = {},
 ): Promise<ActionResponse & { receipt: Receipt }> {
   const session = known?.session ?? (await findSession(needs.db, turn.session_id));
   if (session === undefined) throw new Error(`The session of the turn ${turn.id} is gone.`);

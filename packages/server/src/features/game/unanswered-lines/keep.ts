@@ -30,14 +30,17 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
 export const isDeclined = ({ way, because }: { way: string; because?: string }): boolean =>
   way === "refusal" && because === "neither";
 
-interface Line {
+interface UnansweredLine {
   said: string;
   step: Step;
   passages: Unanswered["passages"];
 }
 
 /** The line about which the player was asked before this turn. */
-function askedAbout({ retry_of, id }: Turn, passages: Unanswered["passages"]): Line | null {
+function askedAbout(
+  { retry_of, id }: Turn,
+  passages: Unanswered["passages"],
+): UnansweredLine | null {
   const asked = passages.at(-1);
   if (retry_of !== id || asked?.isFromKatha !== true || asked.action !== "custom_action")
     return null;
@@ -47,7 +50,7 @@ function askedAbout({ retry_of, id }: Turn, passages: Unanswered["passages"]): L
 }
 
 /** The line of a turn that its author may read: what was typed, or what the player was asked about before. */
-function lineOf(turn: Turn, { passages }: Unanswered): Line | null {
+function lineOf(turn: Turn, { passages }: Unanswered): UnansweredLine | null {
   if (turn.step === null) return null;
   const step = turn.step as unknown as Step;
   if (isDeclined(step)) return askedAbout(turn, passages);

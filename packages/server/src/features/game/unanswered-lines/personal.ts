@@ -30,7 +30,7 @@ function hasLongNumber(text: string): boolean {
 /** A name as it may be typed; of an email address, the part before the "@". */
 const asTyped = (name: string) => plainOf(name.split("@", 1)[0] ?? "").trim();
 
-function says(plain: string, said: ReadonlySet<string>, name: string, known: Known): boolean {
+function says(plain: string, said: ReadonlySet<string>, name: string, known: KnownWords): boolean {
   const parts = tokensIn(name).filter((word) => word.length >= leastLetters);
   if (parts.length > 0 && parts.every((word) => known.has(word))) return false;
   const isWritten = name.length >= leastLetters && plain.includes(name);
@@ -38,7 +38,7 @@ function says(plain: string, said: ReadonlySet<string>, name: string, known: Kno
 }
 
 /** The words of the story's own people and places. */
-type Known = ReadonlySet<string>;
+type KnownWords = ReadonlySet<string>;
 
 const is = (kind: Kind, word: string | undefined) => word !== undefined && words[kind].has(word);
 
@@ -53,7 +53,7 @@ const follows = (said: readonly string[], at: number, reach: number, kind: Kind)
 /** How many words may stand between whose something is and what it is: "my little younger daughter". */
 const ownReach = 3;
 
-function tellsOfOwn(said: readonly string[], at: number, known: Known): boolean {
+function tellsOfOwn(said: readonly string[], at: number, known: KnownWords): boolean {
   if (!is("possessive", said[at])) return false;
   if (follows(said, at, ownReach, "naming")) return true;
   return said.slice(at + 1, at + 1 + ownReach).some((word, offset) => {
@@ -75,7 +75,7 @@ function tellsAge(said: readonly string[], at: number, isOfSomebody: boolean): b
   return is("years", next) && isOfSomebody;
 }
 
-function tellsOfSomebody(said: readonly string[], known: Known): boolean {
+function tellsOfSomebody(said: readonly string[], known: KnownWords): boolean {
   const isOfOneself = said.some((word) => is("firstPerson", word));
   const isOfFamily = said.some((word) => is("family", word));
   const isNamed = said.some((word) => is("naming", word));

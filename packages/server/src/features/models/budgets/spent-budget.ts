@@ -2,7 +2,7 @@ import type { Db } from "../../../db/open.ts";
 import { dayOf, limitedScopes, type Budget, type Budgets, type BudgetScope } from "./budgets.ts";
 import { findSpentToday, type SpentToday } from "./repo.ts";
 
-interface Asked {
+interface BudgetRequest {
   player: string;
   story: string;
   now: Date;
@@ -15,7 +15,7 @@ const isSpent = ({ dollars, turns }: Budget, spent: SpentToday): boolean =>
 export async function spentBudget(
   db: Db,
   budgets: Budgets,
-  { player, story, now }: Asked,
+  { player, story, now }: BudgetRequest,
 ): Promise<BudgetScope | null> {
   for (const scope of limitedScopes(budgets)) {
     const of = scope === "player" ? { player } : scope === "story" ? { story } : {};

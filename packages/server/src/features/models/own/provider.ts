@@ -2,7 +2,7 @@ import type { Provider } from "@katha/narrator";
 import { z } from "zod";
 import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
 import { unlessGone } from "./unless-gone.ts";
-import { framingTokens, type Told, type TellWork } from "./work.ts";
+import { framingTokens, type WorkProgress, type TellWork } from "./work.ts";
 
 /** The provider's name, under which models that were brought are bound. */
 export const ownProvider = "this-server";
@@ -46,12 +46,12 @@ const asked = z.object({
     temperature: z.number().min(0).max(2).optional(),
   }),
 });
-type Asked = z.output<typeof asked>;
+type ProviderRequest = z.output<typeof asked>;
 
 /** Where nobody sets one; what is read by a program is not a matter of taste. */
 const usualTemperature = 0.8;
 
-function workOf({ messages, format, options }: Asked): TellWork {
+function workOf({ messages, format, options }: ProviderRequest): TellWork {
   const json = format === "json" ? "any" : (format ?? null);
   return {
     messages,
@@ -84,14 +84,17 @@ const saying = (model: string, content: string) => ({
   message: { role: "assistant", content },
 });
 
-const ending = ({ promptTokens, answerTokens, isCut }: Told) => ({
+const ending = ({ promptTokens, answerTokens, isCut }: WorkProgress) => ({
   done: true,
   done_reason: isCut ? "length" : "stop",
   prompt_eval_count: promptTokens,
   eval_count: answerTokens,
 });
 
-type Tell = (heard: { signal: AbortSignal; onPiece: (text: string) => void }) => Promise<Told>;
+type Tell = (heard: {
+  signal: AbortSignal;
+  onPiece: (text: string) => void;
+}) => Promise<WorkProgress>;
 
 async function wholeAnswer(tell: Tell, model: string, signal: AbortSignal): Promise<Response> {
   let text = "";

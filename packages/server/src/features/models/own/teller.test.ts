@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openTeller, type TellerOptions } from "./teller.ts";
 import { scriptedProcess, type ScriptedProcess } from "./testing/scripted-teller.ts";
-import type { Told } from "./work.ts";
+import type { WorkProgress } from "./work.ts";
 
-const told: Told = { promptTokens: 5, answerTokens: 1, isCut: false };
+const told: WorkProgress = { promptTokens: 5, answerTokens: 1, isCut: false };
 const work = { messages: [], contextTokens: 512, answerTokens: 10, temperature: 0, json: null };
 const model = (name: string) => ({ name, file: `/models/${name}`, memoryBytes: 1_000 });
 const never = new AbortController().signal;

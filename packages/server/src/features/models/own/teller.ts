@@ -1,7 +1,7 @@
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
 import { unlessGone } from "./unless-gone.ts";
-import type { TellerNews, TellerOrder, TellWork, Told } from "./work.ts";
+import type { TellerNews, TellerOrder, TellWork, WorkProgress } from "./work.ts";
 
 /**
  * `busy`: too many wait. `not_loaded`: the file cannot be loaded. `crashed`: the process ended. `too_long`: the prompt does
@@ -45,7 +45,7 @@ export interface Teller {
     model: TellerModel,
     work: TellWork,
     heard: { signal: AbortSignal; onPiece: (text: string) => void },
-  ) => Promise<Told>;
+  ) => Promise<WorkProgress>;
   loaded: () => string | undefined;
   /** Why a model told nothing when it was last asked. */
   faultOf: (model: string) => "not_loaded" | "crashed" | undefined;
@@ -161,7 +161,7 @@ export function openTeller(options: TellerOptions): Teller {
     running: Running,
     work: TellWork,
     { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => void },
-  ): Promise<Told> {
+  ): Promise<WorkProgress> {
     signal.throwIfAborted();
     const id = (asked += 1);
     const answer = heardFrom(running, {

@@ -29,10 +29,10 @@ export type TellerNews =
   | { kind: "loaded" }
   | { kind: "not_loaded"; why: string }
   | { kind: "piece"; id: number; text: string }
-  | { kind: "told"; id: number; told: Told }
+  | { kind: "told"; id: number; told: WorkProgress }
   | { kind: "fault"; id: number; fault: TellerFault; why: string };
 
-export interface Told {
+export interface WorkProgress {
   promptTokens: number;
   answerTokens: number;
   /** It was ended by its room, and not by itself. */

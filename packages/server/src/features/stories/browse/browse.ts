@@ -25,7 +25,7 @@ import {
   gather,
   traitsByIds,
   walk,
-  type Asked,
+  type BrowseRequest,
   type Part,
 } from "./repo.ts";
 import type { TraitSample } from "./trait-sample.ts";
@@ -48,7 +48,7 @@ const mostFound = 600;
 const fewOfThousand = 5;
 const mostTags = 24;
 
-interface Found {
+interface FoundList {
   ids: string[];
   total: number;
   isEstimate: boolean;
@@ -61,7 +61,7 @@ export async function browse(
   viewer: Viewer | null,
 ): Promise<BrowsedStories> {
   const { db, clock } = needs;
-  const asked: Asked = { filters: filtersFrom(traits), viewerId: viewer?.id ?? null };
+  const asked: BrowseRequest = { filters: filtersFrom(traits), viewerId: viewer?.id ?? null };
   const months = monthsOffered(clock.now());
   const part = { offset: (page - 1) * storiesPerPage, limit: storiesPerPage + 1 };
   const wanted = { asked, sort, part, months };
@@ -80,7 +80,7 @@ export async function browse(
 }
 
 interface Wanted {
-  asked: Asked;
+  asked: BrowseRequest;
   sort: BrowseSort;
   part: Part;
   months: readonly string[];
@@ -88,7 +88,7 @@ interface Wanted {
 
 const allOf = (counts: readonly Count[]) => counts.find(({ trait }) => trait === "*")?.stories ?? 0;
 
-async function amongAll({ db, sample }: BrowseDependencies, wanted: Wanted): Promise<Found> {
+async function amongAll({ db, sample }: BrowseDependencies, wanted: Wanted): Promise<FoundList> {
   const { asked, sort, part } = wanted;
   const published = await countPublished(db);
   const isEstimate = published > sample.most;
@@ -110,7 +110,7 @@ async function amongAll({ db, sample }: BrowseDependencies, wanted: Wanted): Pro
   return { ids, total, isEstimate, counts: shown };
 }
 
-async function byWords({ db }: BrowseDependencies, q: string, wanted: Wanted): Promise<Found> {
+async function byWords({ db }: BrowseDependencies, q: string, wanted: Wanted): Promise<FoundList> {
   const { asked, sort, part } = wanted;
   const open = await searchStories(db, q, mostFound);
   const counts = await countsOf(db, await traitsByIds(db, open), wanted);
@@ -146,7 +146,11 @@ async function inOrder(db: Db, ids: readonly string[], viewer: Viewer | null): P
 }
 
 /** Values that are asked for are there in any case, so that one can take them back. */
-async function named(db: Db, counts: readonly Count[], { filters }: Asked): Promise<TraitCount[]> {
+async function named(
+  db: Db,
+  counts: readonly Count[],
+  { filters }: BrowseRequest,
+): Promise<TraitCount[]> {
   const known = new Map(counts.map(({ trait, stories }) => [trait, stories]));
   for (const [trait, values] of filters)
     for (const value of values) {

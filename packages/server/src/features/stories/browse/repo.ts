@@ -5,7 +5,7 @@ import type { TraitsOfStory } from "./count-traits.ts";
 import { filterQuery, firstOfMonth, type Filters } from "./filters.ts";
 
 /** What a condition needs besides the story's row, whose table is named `f` in every query here. */
-export interface Asked {
+export interface BrowseRequest {
   filters: Filters;
   viewerId: string | null;
 }
@@ -16,7 +16,11 @@ function playedBy(viewerId: string | null): Condition {
   return sql`f.story_id in (select story_id from game_sessions where user_id = ${viewerId}::uuid)`;
 }
 
-function holds(trait: StoryTrait, values: readonly string[], { viewerId }: Asked): Condition {
+function holds(
+  trait: StoryTrait,
+  values: readonly string[],
+  { viewerId }: BrowseRequest,
+): Condition {
   if (trait === "since") return sql`f.published_at >= ${firstOfMonth(values[0] ?? "")}`;
   if (trait !== "played")
     return sql`f.traits && ${values.map((value) => `${trait}:${value}`)}::text[]`;
@@ -28,7 +32,7 @@ function holds(trait: StoryTrait, values: readonly string[], { viewerId }: Asked
 const and = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
-function holdsAll(asked: Asked): Condition {
+function holdsAll(asked: BrowseRequest): Condition {
   return and([...asked.filters].map(([trait, values]) => holds(trait, values, asked)));
 }
 
@@ -85,7 +89,7 @@ type Id = { id: string };
 export async function findAmong(
   db: Db,
   ids: readonly string[],
-  asked: Asked,
+  asked: BrowseRequest,
   sort: BrowseSort,
   { offset, limit }: Part,
 ): Promise<string[]> {
@@ -101,7 +105,7 @@ export async function findAmong(
 /** Where few stories are asked for: all of them are found, then sorted. */
 export async function gather(
   db: Db,
-  asked: Asked,
+  asked: BrowseRequest,
   sort: Exclude<BrowseSort, "match">,
   { offset, limit }: Part,
 ): Promise<{ ids: string[]; total: number }> {
@@ -129,7 +133,7 @@ export async function gather(
 /** Where many are asked for: the stories are looked through in their order, until enough were found. */
 export async function walk(
   db: Db,
-  asked: Asked,
+  asked: BrowseRequest,
   sort: Exclude<BrowseSort, "match">,
   { offset, limit }: Part,
 ): Promise<string[]> {

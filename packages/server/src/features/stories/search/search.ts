@@ -16,7 +16,7 @@ import { oneSlipFrom } from "./slips.ts";
 const mostCandidates = 300;
 const newestLookedAt = 1_000;
 
-type Found = Map<string, Candidate & { score: number }>;
+type FoundStories = Map<string, Candidate & { score: number }>;
 
 function scoreOf({ title, in_title, in_listing }: Candidate, { phrase }: SearchQuery): number {
   if (title === phrase) return 6;
@@ -28,7 +28,7 @@ function scoreOf({ title, in_title, in_listing }: Candidate, { phrase }: SearchQ
 
 interface Search {
   db: Db;
-  found: Found;
+  found: FoundStories;
   query: SearchQuery;
   /** What else must hold, as a tsquery over the index. */
   filter: string | undefined;

@@ -44,13 +44,13 @@ const most: Readonly<Record<SuggestionKind, number>> = {
   alt_text: 3,
 };
 
-type Asked = Pick<
+type SuggestionRequest = Pick<
   BodyOf<typeof suggest>,
   "kind" | "title" | "content_rating" | "language" | "scene" | "wish" | "besides"
 >;
 
 /** Whether a draft can be told as it is; only a closer look is told to players without more. */
-function isTellable(asked: Asked, system: string): (text: string) => boolean {
+function isTellable(asked: SuggestionRequest, system: string): (text: string) => boolean {
   const { kind, title, language, content_rating: contentRating, scene, wish } = asked;
   if (kind !== "closer_look") return () => true;
   const { text = "", before = [], choices = [], facts = [] } = scene ?? {};
@@ -61,7 +61,7 @@ function isTellable(asked: Asked, system: string): (text: string) => boolean {
 /** The drafts in an answer that fit the request and the story's rating. */
 export function draftsIn(
   answer: string,
-  asked: Asked,
+  asked: SuggestionRequest,
   /** What the model was told: it may not tell that again. */
   system: string,
 ): Suggestion[] {

@@ -10,7 +10,7 @@ import {
 } from "@katha/api/contract";
 import { z } from "zod";
 import { ToolProblem } from "../own-calls.ts";
-import { defineTool, type Told } from "../tool.ts";
+import { defineTool, type ToolReply } from "../tool.ts";
 import { logInWords, playInWords, turnInWords } from "../words/play.ts";
 import { openStory, storyId } from "./reading.ts";
 
@@ -25,7 +25,7 @@ const after = z
 const choicesOf = (offers: readonly Offer[]) =>
   offers.map(({ text, is_locked }) => ({ text, is_locked }));
 
-function toldTurn(play_id: string, turn: ActionResponse): Told {
+function toldTurn(play_id: string, turn: ActionResponse): ToolReply {
   return {
     text: turnInWords(turn),
     facts: {

@@ -2,12 +2,12 @@ import type { AnswerOf, AnyCall, ProblemCode } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { askOwnApiAs, type Asked } from "../../calls/own-requests.ts";
+import { askOwnApiAs, type OwnCallInput } from "../../calls/own-requests.ts";
 
 /** Asks a call of the API for the token's user; a refusal goes on as it is. */
-export type Asking = <C extends AnyCall>(call: C, asked?: Asked) => Promise<AnswerOf<C>>;
+export type AskOwnApi = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Promise<AnswerOf<C>>;
 
-export function askingAs(app: FastifyInstance, viewer: Viewer): Asking {
+export function askingAs(app: FastifyInstance, viewer: Viewer): AskOwnApi {
   return async (call, asked) => {
     const answered = await askOwnApiAs(app, viewer, call, asked);
     if (answered.isOk) return answered.answer;

@@ -9,7 +9,7 @@ import { bookOf, type BookPicture, epub } from "@katha/play/book";
 import type { MediaStore } from "../../../features/media/index.ts";
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { Asking } from "./asking.ts";
+import type { AskOwnApi } from "./asking.ts";
 
 type Pictures = Pick<MediaStore, "openDerived">;
 
@@ -30,7 +30,7 @@ const lettersIn = (entries: readonly HistoryEntry[]) =>
     0,
   );
 
-async function readBook(ask: Asking, session_id: string): Promise<Book> {
+async function readBook(ask: AskOwnApi, session_id: string): Promise<Book> {
   const params = { session_id };
   const session = await ask(getSession, { params });
   const about = await ask(getSessionBook, { params });
@@ -75,7 +75,7 @@ const busy = () =>
 /** Makes the books of sessions one after the other, so that the pictures of one are in memory at a time. */
 export function bookMaker(media: Pictures) {
   const inTurn = limitConcurrency(1, { most: 20, patienceMs: 30_000, refuse: busy });
-  return (ask: Asking, session: string): Promise<Uint8Array> =>
+  return (ask: AskOwnApi, session: string): Promise<Uint8Array> =>
     inTurn(async () => {
       const book = await readBook(ask, session);
       const inside = await picturesOf(media, book);

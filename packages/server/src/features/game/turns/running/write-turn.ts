@@ -26,7 +26,7 @@ export interface AskedBy {
 }
 
 /** A turn that was settled, and what the author is to know of it. */
-interface Written {
+interface WrittenTurn {
   turn: Turn;
   unanswered: Unanswered | null;
 }
@@ -36,7 +36,7 @@ export async function writeTurn(
   needs: GameDependencies,
   turn: Turn,
   { running, closing, ...asked }: { running: RunningTurn; closing: AbortSignal } & AskedBy,
-): Promise<Written | undefined> {
+): Promise<WrittenTurn | undefined> {
   const timeout = setTimeout(
     () => running.stopping.abort(new TurnVoided("narrator_failed")),
     tellingMayTakeMs,
@@ -66,7 +66,7 @@ async function settleOrVoid(
   turn: Turn,
   { running, have, open, wishes }: { running: RunningTurn } & AskedBy,
   { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
-): Promise<Written | undefined> {
+): Promise<WrittenTurn | undefined> {
   try {
     await needs.watch?.("telling");
     const {
