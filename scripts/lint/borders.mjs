@@ -58,6 +58,8 @@ export const packageBorders = [
       // What a book is made of, which its page shows, too.
       "@katha/ui/markdown",
     ],
+    // Tests make books of sessions as the client's tests make them.
+    types: ["@katha/api/testing"],
     instead: {
       "@katha/api": "import @katha/api/contract: the client has no place here",
       "@katha/ui": "answer with the contract's shapes; a page of packages/app makes props of them",

@@ -7,7 +7,8 @@ import {
 import { asSent, anEntry, anOpening, aSession, idOf } from "@katha/api/testing";
 import { expect, test } from "vitest";
 import { bookOf } from "./book-of-session.ts";
-import type { HistoryEntry } from "@katha/api/game";
+
+type HistoryEntry = ReturnType<typeof anEntry>;
 
 const made = (entries: readonly HistoryEntry[], scenes: readonly number[] = []) =>
   bookOf({
