@@ -342,8 +342,8 @@ export const outsideBorders = [
   },
   {
     in: /^packages\/exchange\/src\//,
-    names: /^/,
-    instead: "the exchange imports storygraph alone: take what you need as an argument",
+    names: /^(?!fflate$)/,
+    instead: "the exchange imports storygraph and fflate alone: take what you need as an argument",
   },
 ];
 

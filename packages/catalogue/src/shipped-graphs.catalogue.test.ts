@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { exportStory, importStory } from "@katha/exchange";
+import { exportStory } from "@katha/exchange";
+import { storyIn } from "@katha/exchange/testing";
 import {
   commandsOf,
   excessesIn,
@@ -51,13 +52,13 @@ describe.each(stories)("$slug", (story) => {
   });
 
   test("survives a round trip through JSON", () => {
-    const back = importStory(exportStory("json", structure).text, "story.json");
+    const back = storyIn(exportStory("json", structure).text, "story.json");
     expect(back.lost).toEqual([]);
     expectEqual(back.graph, graph);
   });
 
   test("survives a round trip through ink", () => {
-    const back = importStory(exportStory("ink", graph).text, "story.ink");
+    const back = storyIn(exportStory("ink", graph).text, "story.ink");
     expect(back.lost).toEqual([]);
     expectEqual(back.graph, graph);
   });
@@ -69,7 +70,7 @@ describe.each(stories)("$slug", (story) => {
     );
     expect(keepsCount(graph) || named.size === 0).toBe(true);
     const carried = Object.entries(graph).filter(([field]) => !named.has(field));
-    expect(importStory(twee.text, "story.twee")).toMatchObject({
+    expect(storyIn(twee.text, "story.twee")).toMatchObject({
       graph: Object.fromEntries(carried),
       lost: [],
     });
@@ -80,7 +81,7 @@ describe.each(stories)("$slug", (story) => {
     ["twee", /^(?:<<if (?:(?!>>)[^\n])*>>)?(?:\[\[|<<link ")/gm],
   ] as const)("loses nothing else where all choices say something else in %s", (format, choice) => {
     const { text } = exportStory(format, graph);
-    const { graph: back, lost } = importStory(text.replaceAll(choice, "$&Now "), `story.${format}`);
+    const { graph: back, lost } = storyIn(text.replaceAll(choice, "$&Now "), `story.${format}`);
     const isWhole = (words: string) => format === "twee" && /\{[^{}]*\|[^{}]*\|/.test(words);
     const now = (words: string) => (isWhole(words) ? words : `Now ${words}`);
     const nodes = Object.entries(graph.nodes).map(([name, node]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { importStory, type ImportFormat } from "./formats.ts";
-import { choicescript, fileOf, indented, isTold, pumped, words } from "./testing/pumped.ts";
+import { choicescript, indented, isTold, pumped, words } from "./testing/pumped.ts";
+import { readText, storyIn } from "./testing/reading.ts";
 
 // Files that are far deeper and longer are read in bounds.long.test.ts.
 describe("nothing that a file can hold", () => {
@@ -18,23 +18,27 @@ describe("nothing that a file can hold", () => {
   });
 
   test("is said with the line where it goes too deep", () => {
-    const why = (text: string, format: ImportFormat) => importStory(text, fileOf[format]).lost;
     const nested = `:: Start\n<<set $a to 1>>${"<<if $a>>\n".repeat(1_000)}`;
-    expect(why(nested, "twee")).toMatchObject([
-      { code: "unreadable", params: { why: "too_deep", line: 202 } },
-    ]);
-    expect(why(choicescript(1_000, ["*if (a)"]), "choicescript")).toMatchObject([
-      { params: { why: "too_deep", line: 202 } },
-    ]);
-    expect(why(`{"nodes":\n${"[\n".repeat(100)}`, "json")).toMatchObject([
-      { params: { why: "too_deep", line: 65 } },
-    ]);
+    expect(readText(nested, "a.twee")).toEqual({
+      kind: "refused",
+      why: "too_deep",
+      line: 202,
+      text: "<<if $a>>",
+    });
+    expect(readText(choicescript(1_000, ["*if (a)"]))).toMatchObject({
+      why: "too_deep",
+      line: 202,
+    });
+    expect(readText(`{"nodes":\n${"[\n".repeat(100)}`)).toMatchObject({
+      why: "too_deep",
+      line: 65,
+    });
   });
 
   test("is told about at greater length than it has", () => {
     const told = (hooks: number) => {
       const nested = `:: Start\n${"(if: $a)[".repeat(hooks)}x${"]".repeat(hooks)}`;
-      return JSON.stringify(importStory(nested, "a.twee")).length;
+      return JSON.stringify(storyIn(nested, "a.twee")).length;
     };
     expect(told(4_000) / told(1_000)).toBeLessThan(5);
   });
@@ -42,15 +46,13 @@ describe("nothing that a file can hold", () => {
   test("becomes more than any story can be", () => {
     const cases = Array.from({ length: 4_000 }, (_, at) => `- a == ${at}: Told ${at}.`).join("\n");
     const many = `VAR a = 1\n=== k ===\nOnce.\n{\n${cases}\n}\n-> END`;
-    expect(importStory(many, "a.ink").lost).toMatchObject([
-      { params: { why: "too_intricate", line: 5 } },
-    ]);
+    expect(readText(many, "a.ink")).toMatchObject({ why: "too_intricate", line: 5 });
     const threads = `=== k ===\n${"<- k\n".repeat(40)}+ [Go] -> k\n`;
-    expect(importStory(threads, "a.ink").lost).toMatchObject([
-      { params: { why: "too_intricate" } },
-    ]);
-    expect(importStory("a".repeat(8_000_001), "a.ink").lost).toMatchObject([
-      { params: { why: "too_long", most: 8_000_000 } },
-    ]);
+    expect(readText(threads, "a.ink")).toMatchObject({ why: "too_intricate" });
+    for (const letter of ["a", "न", "🌊"])
+      expect(readText(letter.repeat(8_000_001), "a.ink")).toMatchObject({
+        why: "too_long",
+        most: 8_000_000,
+      });
   });
 });

@@ -1,4 +1,4 @@
-import type { LossParams } from "./lost.ts";
+import { Refused } from "./refused.ts";
 
 /** What no import goes beyond, far above every story that can be saved. */
 export const importBounds = {
@@ -8,18 +8,10 @@ export const importBounds = {
   nesting: 200,
   /** Parts of conditions, and steps told in several places, beyond the usual. */
   parts: 1_000_000,
+  /** Files of an archive, and their bytes unpacked. */
+  files: 1_000,
+  unpacked: 64 * 1024 * 1024,
 } as const;
-
-/** Stops an import that goes beyond a bound; `importStory` says so in place of a story. */
-export class BeyondBounds extends Error {
-  readonly why: Extract<LossParams["unreadable"]["why"], "too_deep" | "too_intricate">;
-  readonly line: number | undefined;
-  constructor(why: BeyondBounds["why"], line?: number) {
-    super(why);
-    this.why = why;
-    this.line = line;
-  }
-}
 
 /** So many parts of one condition are nothing unusual. */
 const usual = 16;
@@ -36,7 +28,7 @@ export class PartsMade {
 
   add(more: number): void {
     this.count += more;
-    if (this.count > importBounds.parts) throw new BeyondBounds("too_intricate", this.line);
+    if (this.count > importBounds.parts) throw new Refused("too_intricate", { line: this.line });
   }
 
   /** Parts that one thing has; the usual few are not counted. */

@@ -1,5 +1,6 @@
-import { normalise, type StoryGraph, type WrittenStructure } from "@katha/storygraph";
-import { loss, type Loss, type LossParams } from "./lost.ts";
+import type { StoryGraph, WrittenStructure } from "@katha/storygraph";
+import type { BundleFiles } from "./bundle/read.ts";
+import type { Loss } from "./lost.ts";
 
 /** An imported story. */
 export interface Imported {
@@ -8,6 +9,8 @@ export interface Imported {
   structure: WrittenStructure;
   title: string | null;
   lost: Loss[];
+  /** Of a story bundle, which holds more than this. */
+  files?: BundleFiles;
 }
 
 /** An exported story. */
@@ -27,10 +30,12 @@ export interface ExportOptions {
   ifid?: string | undefined;
 }
 
-export function imported(graph: StoryGraph, title: string | null, lost: Loss[]): Imported {
-  return { graph, structure: { ...graph }, title, lost };
-}
-
-export function unreadable(why: LossParams["unreadable"]): Imported {
-  return imported(normalise({}), null, [loss("unreadable", null, why)]);
+/** `ifid`: the one with which it came. */
+export function imported(
+  graph: StoryGraph,
+  title: string | null,
+  lost: Loss[],
+  ifid?: string,
+): Imported {
+  return { graph, structure: { ...graph, ...(ifid !== undefined && { ifid }) }, title, lost };
 }

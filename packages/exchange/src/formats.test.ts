@@ -1,37 +1,38 @@
 import { assert, pre, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyWritten } from "./testing/any-written.ts";
-import { exchangeFormats, exportStory, fileNameFor, importStory } from "./formats.ts";
-
-const why = (text: string, name?: string) =>
-  importStory(text, name).lost.map(({ params }) => ("why" in params ? params.why : null));
+import { exchangeFormats, exportStory, fileNameFor } from "./export-story.ts";
+import { readText, storyIn } from "./testing/reading.ts";
 
 describe("a story from somewhere else", () => {
   test("is known by its file's name, or by how it looks", () => {
-    const format = (text: string, name?: string) => importStory(text, name).format;
-    expect(format("=== a", "ford.tw")).toBe("twee");
-    expect(format(":: a", "ford.INK")).toBe("ink");
+    const format = (text: string, name?: string) => storyIn(text, name).format;
+    expect(format(":: a\n=== a", "ford.tw")).toBe("twee");
+    expect(format("=== a\n:: a", "ford.INK")).toBe("ink");
     expect(format(":: a\nA", "ford.txt")).toBe("twee");
     expect(format("Low water.\n* [Wade] -> END")).toBe("ink");
-    expect(format('\n {"nodes": {}}')).toBe("json");
-    expect(format("[1]")).toBe("json");
-    expect(format("Once upon a time")).toBeNull();
+    expect(format('\uFEFF\n {"nodes": {}}')).toBe("json");
+    expect(readText("[1]")).toMatchObject({ why: "not_object" });
   });
 
   test("is refused with the reason where it is none", () => {
-    expect(why("  \n")).toEqual(["blank"]);
-    expect(why("\u0089PNG\u0000", "a.twee")).toEqual(["not_text"]);
-    expect(why("Once upon a time")).toEqual(["unknown"]);
-    expect(why(":: a\n".repeat(2_000_000))).toEqual(["too_long"]);
-    expect(why('<html><tw-storydata name="Ford">')).toEqual(["twine_page"]);
+    const why = (text: string, name?: string) => {
+      const read = readText(text, name);
+      return read.kind === "refused" && read.why;
+    };
+    expect(why("  \n")).toBe("blank");
+    expect(why("\u0089PNG\u0000", "a.twee")).toBe("not_text");
+    expect(why("Once upon a time")).toBe("unknown");
+    expect(why(":: a\n".repeat(2_000_000))).toBe("too_long");
+    expect(why('<html><tw-storydata name="Ford">')).toBe("twine_page");
   });
 
   test.each(exchangeFormats)("comes back whole from %s, wherever it was pasted", (format) => {
     assert(
       property(anyWritten, (graph) => {
         const { text } = exportStory(format, graph, { title: "Ford" });
-        const named = importStory(text, `ford.${format}`);
         pre(!text.includes("\u0000"));
+        const named = storyIn(text, `ford.${format}`);
         expect([named.graph, named.lost]).toEqual([graph, []]);
       }),
       { numRuns: 60 },
@@ -59,10 +60,7 @@ test.each(["twee", "ink"] as const)(
     for (const state of [{}, { qualities: { wet: { kind: "flag", name: "Wet" } } }]) {
       const { text, lost } = exportStory(format, { ...told, ...state }, { title: "Ford" });
       expect(lost).toEqual([]);
-      const { graph } = importStory(
-        text.replace(/^Low water\.$/mu, "High water."),
-        `ford.${format}`,
-      );
+      const { graph } = storyIn(text.replace(/^Low water\.$/mu, "High water."), `ford.${format}`);
       expect(graph.sources_note).toBe("After a ballad.");
       expect(graph.nodes["ford"]).toMatchObject({
         text: "High water.",

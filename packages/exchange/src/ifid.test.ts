@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exchangeFormats, exportStory, importStory } from "./index.ts";
+import { exchangeFormats, exportStory } from "./index.ts";
+import { storyIn } from "./testing/reading.ts";
 
 const ifid = "D674C58C-DEFA-4F70-B7A2-27742230C0FC";
 const nodes = {
@@ -14,26 +15,26 @@ describe.each(exchangeFormats)("in %s", (format) => {
     expect(lost).toEqual([]);
     expect(text).toContain(ifid);
     expect(text).not.toContain("OTHER");
-    const read = importStory(text, `a.${format}`);
+    const read = storyIn(text, `a.${format}`);
     expect(read.structure).toMatchObject({ ...story, ifid });
     expect(read.lost).toEqual([]);
   });
 
   test("another goes out with the one that it was given, however it is written", () => {
     const { text } = exportStory(format, story, { title: "Ford", ifid: ifid.toLowerCase() });
-    expect(importStory(text, `a.${format}`).structure).toMatchObject({ ...story, ifid });
+    expect(storyIn(text, `a.${format}`).structure).toMatchObject({ ...story, ifid });
   });
 
   test("what is no IFID is none", () => {
     const { text } = exportStory(format, { ...story, ifid: "<b>" }, { ifid: "short" });
-    const read = importStory(text.replace("<b>", "<i>"), `a.${format}`).structure;
+    const read = storyIn(text.replace("<b>", "<i>"), `a.${format}`).structure;
     expect((read as { ifid?: string }).ifid ?? "").not.toMatch(/short/i);
   });
 });
 
 test("ChoiceScript and ink of others bring theirs", () => {
   const choice = `*title Ford\n*ifid ${ifid.toLowerCase()}\nThe boat.\n*finish\n`;
-  expect(importStory(choice, "startup.txt").structure).toMatchObject({ ifid });
+  expect(storyIn(choice, "startup.txt").structure).toMatchObject({ ifid });
   const ink = `// UUID://${ifid}//\n=== a ===\nThe boat.\n-> END\n`;
-  expect(importStory(ink, "a.ink").structure).toMatchObject({ ifid });
+  expect(storyIn(ink, "a.ink").structure).toMatchObject({ ifid });
 });

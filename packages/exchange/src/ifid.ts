@@ -23,18 +23,9 @@ export function ifidFor(seed: string): string {
 /** As the treaty wants it in formats without a place for it. */
 export const ifidComment = (ifid: string): string => `// UUID://${ifid}//\n`;
 
-const places = {
-  twee: { from: /^::[ \t]*StoryData\b/m, ifid: /"ifid"\s{0,9}:\s{0,9}"([\w-]{8,63})"/ },
-  choicescript: { from: /^/, ifid: /^[ \t]{0,9}\*ifid[ \t]+([\w-]{8,63})/m },
-  ink: { from: /^/, ifid: /UUID:\/\/([\w-]{8,63})\/\// },
-  json: { from: /^/, ifid: /^\s{0,9}\{\s{0,9}"ifid"\s{0,9}:\s{0,9}"([\w-]{8,63})"/ },
-} as const;
-/** How far behind its place an IFID is looked for. */
+/** How far into a text an IFID is looked for. */
 const nearby = 4_000;
 
-/** The IFID with which a story comes in a text. */
-export function ifidIn(text: string, format: keyof typeof places): string | undefined {
-  const { from, ifid } = places[format];
-  const start = text.search(from);
-  return start < 0 ? undefined : asIfid(ifid.exec(text.slice(start, start + nearby))?.[1]);
-}
+/** The IFID with which a story comes, in a format without a field for it. */
+export const ifidIn = (text: string, place: RegExp): string | undefined =>
+  asIfid(place.exec(text.slice(0, nearby))?.[1]);

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { importStory } from "./formats.ts";
+import { storyIn } from "./testing/reading.ts";
 import { formatOfScript, longScripts, type LongScript } from "./testing/long-scripts.ts";
-
-const files = { ink: "a.ink", twee: "a.twee", choicescript: "a.txt", json: "a.json" } as const;
 
 /** The processor's time, on which a busy machine has less influence than on the clock's. */
 function timeOf(work: () => unknown): number {
@@ -19,7 +17,7 @@ test.each(Object.keys(longScripts) as LongScript[])(
     const known = formatOfScript[script];
     const times = [500, 2_000].map((size) => {
       const text = longScripts[script](size);
-      const read = () => importStory(text, files[known]);
+      const read = () => storyIn(text, `a.${known}`);
       const { graph, format } = read();
       expect(format).toBe(known);
       expect(Object.keys(graph.nodes).length).toBeGreaterThanOrEqual(size);

@@ -1,11 +1,14 @@
+export { importBounds } from "./bounds.ts";
+export { type BundleFiles, jsonIn } from "./bundle/read.ts";
 export type { Exported, ExportOptions, Imported } from "./exchange.ts";
+export { exchangeFormats, type ExchangeFormat, exportStory, fileNameFor } from "./export-story.ts";
+export type { ImportFormat } from "./formats.ts";
+export { importStory, type Read, type Refusal, type StoryRead } from "./import-story.ts";
+export type { Loss, LossCode, LossParams } from "./lost.ts";
 export {
-  exchangeFormats,
-  type ImportFormat,
-  exportStory,
-  fileNameFor,
-  importStory,
-  type ExchangeFormat,
-  type Read,
-} from "./formats.ts";
-export { unreadables, type Loss, type LossCode, type LossParams, type Unreadable } from "./lost.ts";
+  type BundleFault,
+  type RefusalPlace,
+  Refused,
+  unreadables,
+  type Unreadable,
+} from "./refused.ts";

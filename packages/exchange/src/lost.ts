@@ -1,32 +1,5 @@
-import type { SourcePosition } from "./broken-at.ts";
-
-/** Why nothing of a text could be read. */
-export const unreadables = [
-  "blank",
-  "not_text",
-  "too_long",
-  /** Blocks within more blocks than we read. */
-  "too_deep",
-  /** A script that would become more than any story can be. */
-  "too_intricate",
-  "unknown",
-  "broken_json",
-  "not_object",
-  "no_nodes",
-  "no_passage",
-  "no_knot",
-  "no_scene",
-  /** A page for players, as Twine publishes it. */
-  "twine_page",
-  /** Ink compiled to JSON. */
-  "compiled_ink",
-] as const;
-export type Unreadable = (typeof unreadables)[number];
-
 /** What a format could not carry, or what we could not read in it. */
 export interface LossParams {
-  /** The text could not be read at all; with the place where it broke, and the bound that it goes beyond, if there is one. */
-  unreadable: { why: Unreadable; most?: number } & Partial<SourcePosition>;
   field: { field: string };
   /** A passage or knot without story text: scripts, styles, settings, functions. */
   not_story: { name: string };

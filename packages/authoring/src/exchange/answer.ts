@@ -2,18 +2,14 @@ import { importStory } from "@katha/exchange";
 import type { WrittenStructure } from "@katha/storygraph";
 import { exportFiles, previewImport } from "./previews.ts";
 
-/** The worker's task: a text to read, or a story to write in every format. */
+/** The worker's task: a file to read, or a story to write in every format. */
 export type ExchangeQuestion =
-  | { kind: "import"; text: string; file: string | null; rating: string }
+  | { kind: "import"; bytes: Uint8Array; file: string; rating: string }
   | { kind: "export"; structure: WrittenStructure; title: string; ifid?: string | undefined };
 
-function importOf({ text, file, rating }: Extract<ExchangeQuestion, { kind: "import" }>) {
-  const read = importStory(text, file ?? undefined);
-  return {
-    kind: "import",
-    structure: read.structure,
-    preview: previewImport(read, text, rating),
-  } as const;
+function importOf({ bytes, file, rating }: Extract<ExchangeQuestion, { kind: "import" }>) {
+  const read = importStory(bytes, file);
+  return { kind: "import", preview: previewImport(read, rating) } as const;
 }
 
 function exportOf({ structure, title, ifid }: Extract<ExchangeQuestion, { kind: "export" }>) {

@@ -1,26 +1,15 @@
-import { exchangeFormats, exportStory, fileNameFor, type Loss, type Read } from "@katha/exchange";
+import { exchangeFormats, exportStory, fileNameFor, type Read } from "@katha/exchange";
 import { isEnding, lint, type WrittenStructure } from "@katha/storygraph";
 
-/** The line of the text at which reading failed, cut for display. */
-function lineOf(text: string, at: number): string {
-  return (text.split(/\r\n?|\n/)[at - 1] ?? "").trim().slice(0, 160).toWellFormed();
-}
-
-type UnreadableLoss = Extract<Loss, { code: "unreadable" }>;
-const isUnreadable = (loss: Loss): loss is UnreadableLoss => loss.code === "unreadable";
-
-/** What importing a text would add, or where it cannot be read. */
-export function previewImport({ format, graph, title, lost }: Read, text: string, rating: string) {
-  const fault = lost.find(isUnreadable);
-  if (fault !== undefined || format === null) {
-    const at = fault?.params.line;
-    const line = at === undefined ? undefined : { at, text: lineOf(text, at) };
-    return { kind: "unreadable", fault, line } as const;
-  }
+/** What importing a file would bring, or why it cannot be read. */
+export function previewImport(read: Read, rating: string) {
+  if (read.kind === "refused") return read;
+  const { format, graph, structure, title, lost } = read;
   const nodes = Object.values(graph.nodes);
   return {
     kind: "story",
     format,
+    structure,
     title,
     scenes: nodes.length,
     endings: nodes.filter(isEnding).length,

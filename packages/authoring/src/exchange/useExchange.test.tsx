@@ -36,8 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const twee = { kind: "import", text: ":: Start\nOnce.", file: "a.twee", rating: "family" } as const;
-const ink = { ...twee, text: "=== ford ===\nLow water.\n-> END", file: "a.ink" };
+const bytes = (text: string) => new TextEncoder().encode(text);
+const twee = {
+  kind: "import",
+  bytes: bytes(":: Start\nOnce."),
+  file: "a.twee",
+  rating: "family",
+} as const;
+const ink = { ...twee, bytes: bytes("=== ford ===\nLow water.\n-> END"), file: "a.ink" };
 
 function exchangeHook(first: typeof twee | typeof ink | undefined = twee) {
   return renderHook(({ question }) => useExchange(question), {

@@ -2,7 +2,7 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lint } from "@katha/storygraph";
 import { firstOffers, walked } from "../testing/walked.ts";
-import { importStory } from "../formats.ts";
+import { graphOrRefusal, storyIn } from "../testing/reading.ts";
 import { exportInk } from "../ink/export.ts";
 import { importInk } from "../ink/import.ts";
 import { importChoiceScript } from "./import.ts";
@@ -196,8 +196,8 @@ describe("ChoiceScript", () => {
   });
 
   test("is known by its look, survives any text, and goes on to ink as it is", () => {
-    expect(importStory(monsoon).format).toBe("choicescript");
-    expect(importStory(ledger, "ledger.txt").format).toBe("choicescript");
+    expect(storyIn(monsoon).format).toBe("choicescript");
+    expect(storyIn(ledger, "ledger.txt").format).toBe("choicescript");
     for (const story of [monsoon, ledger, tea]) {
       const read = importChoiceScript(story).graph;
       expect(importInk(exportInk(read).text).graph).toEqual(read);
@@ -218,6 +218,6 @@ describe("ChoiceScript", () => {
       }),
       { numRuns: 12 },
     );
-    expect(importChoiceScript("\n").lost).toMatchObject([{ code: "unreadable" }]);
+    expect(graphOrRefusal(importChoiceScript, "\n").why).toBe("no_scene");
   });
 });

@@ -1,8 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import { PartsMade } from "../bounds.ts";
-import { imported, type Imported, unreadable } from "../exchange.ts";
+import { imported, type Imported } from "../exchange.ts";
+import { ifidIn } from "../ifid.ts";
 import { inOrder } from "../in-order.ts";
 import { loss, type Loss } from "../lost.ts";
+import { Refused } from "../refused.ts";
 import type { Declared } from "../script/infer.ts";
 import { onwardIn } from "../onward.ts";
 import { everyStatement, type Section, type Statement } from "../script/statement.ts";
@@ -48,7 +50,7 @@ function withSubroutines(section: Section, called: ReadonlySet<string>): Section
 export function importChoiceScript(text: string): Imported {
   const lines = linesIn(text);
   const scenes = scenesIn(lines);
-  if (lines.every((line) => line.text === "")) return unreadable({ why: "no_scene" });
+  if (lines.every((line) => line.text === "")) throw new Refused("no_scene");
   const lost: Loss[] = [];
   const declared: Declared[] = [];
   const [shown, asked] = [new Map<string, string>(), new Set<string>()];
@@ -100,5 +102,6 @@ export function importChoiceScript(text: string): Imported {
     .find((line) => line.text.startsWith("*title "))
     ?.text.slice(7)
     .trim();
-  return imported(graph, title || null, inOrder([...lost, ...compiled.lost]));
+  const ifid = ifidIn(text, /^[ \t]{0,9}\*ifid[ \t]+([\w-]{8,63})/m);
+  return imported(graph, title || null, inOrder([...lost, ...compiled.lost]), ifid);
 }

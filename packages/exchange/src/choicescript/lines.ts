@@ -50,7 +50,6 @@ export function commandOf(text: string): { command: string; given: string } | nu
 
 export function linesIn(text: string): Line[] {
   return text
-    .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((whole, at) => {

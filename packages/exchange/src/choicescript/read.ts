@@ -1,6 +1,7 @@
 import { append } from "../append.ts";
-import { BeyondBounds, importBounds, type PartsMade } from "../bounds.ts";
+import { importBounds, type PartsMade } from "../bounds.ts";
 import { loss } from "../lost.ts";
+import { Refused } from "../refused.ts";
 import { binary, nameOf } from "../script/expression.ts";
 import type { Declared } from "../script/infer.ts";
 import {
@@ -129,7 +130,7 @@ function optionsIn(lines: Lines, reader: Reader, outer: readonly Asked[] = []): 
 
 /** Reads within a block. */
 function within<Result>({ line }: Line, { depth }: Reader, read: () => Result): Result {
-  if (depth.value === importBounds.nesting) throw new BeyondBounds("too_deep", line);
+  if (depth.value === importBounds.nesting) throw new Refused("too_deep", { line });
   depth.value += 1;
   const result = read();
   depth.value -= 1;

@@ -1,9 +1,11 @@
 import { normalise } from "@katha/storygraph";
 import { fieldsOf } from "@katha/storygraph/structure";
 import { carriedFrom } from "../carried.ts";
-import { imported, type Imported, unreadable } from "../exchange.ts";
+import { imported, type Imported } from "../exchange.ts";
+import { ifidIn } from "../ifid.ts";
 import { loss, type Loss } from "../lost.ts";
 import { onwardIn } from "../onward.ts";
+import { Refused } from "../refused.ts";
 import { compileScript } from "../script/story.ts";
 import { inOrder } from "../in-order.ts";
 import { lasting, lastingOfStory } from "../lasting.ts";
@@ -41,8 +43,9 @@ export function importInk(text: string): Imported {
   const about = fieldsOf(file.beside);
   const knots = toldKnots(file.knots, lost);
   if (knots.length === 0 && isBlank(file.opening) && about === undefined)
-    return unreadable({ why: "no_knot" });
+    throw new Refused("no_knot");
   const title = typeof about?.["title"] === "string" ? about["title"] : null;
+  const ifid = ifidIn(text, /UUID:\/\/([\w-]{8,63})\/\//);
   const ofReading: Loss[] = [];
   const onward = onwardIn(text);
   const script = readInk(file, knots, { onward, lost: ofReading });
@@ -52,12 +55,12 @@ export function importInk(text: string): Imported {
     normalise({ start_node: script.start, qualities: compiled.qualities, nodes, ...lasts });
   if (about === undefined) {
     const graph = asItReads(Object.fromEntries(compiled.nodes), {});
-    return imported(graph, title, all([...ofReading, ...compiled.lost]));
+    return imported(graph, title, all([...ofReading, ...compiled.lost]), ifid);
   }
   const own = knots.filter((knot) => !isOurKnot(knot));
   if (!isWoven(own)) {
     const { graph, lost: ofEdited } = editedInk(file, own, { start: script.start, onward });
-    return imported(graph, title, all(ofEdited));
+    return imported(graph, title, all(ofEdited), ifid);
   }
   const fieldsOfNode = new Map(
     knots.map(({ name, beside }) => {
@@ -70,5 +73,5 @@ export function importInk(text: string): Imported {
     { ...fieldsOfNode.get(name), ...node },
   ]);
   const graph = asItReads(Object.fromEntries(nodes), lastingOfStory(about["state"]));
-  return imported(graph, title, all([...ofReading, ...compiled.lost]));
+  return imported(graph, title, all([...ofReading, ...compiled.lost]), ifid);
 }

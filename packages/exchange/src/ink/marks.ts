@@ -30,7 +30,6 @@ export function withoutComments(text: string, open?: (line: number) => void): st
   let isInside = false;
   let began = 0;
   const lines = text
-    .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n")
     .map((line, at) => {

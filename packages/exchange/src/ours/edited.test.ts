@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { normalise, type StoryGraph } from "@katha/storygraph";
 import { lampGraph, tries } from "@katha/storygraph/testing";
 import { anyStory } from "../testing/any-story.ts";
-import { exportStory, importStory } from "../formats.ts";
+import { exportStory } from "../export-story.ts";
+import { storyIn } from "../testing/reading.ts";
 
 const formats = ["ink", "twee"] as const;
 
@@ -41,7 +42,7 @@ describe.each(formats)("a story of ours that was edited as %s", (format) => {
     const { text } = exportStory(format, graph);
     const edited = edit(text);
     expect(edited).not.toBe(text);
-    return importStory(edited, `story.${format}`);
+    return storyIn(edited, `story.${format}`);
   };
   /** Our notes stay as they are: only what other programs read is edited. */
   const replaced = (from: string | RegExp, to: string) =>

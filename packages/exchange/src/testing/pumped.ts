@@ -1,14 +1,10 @@
-import { importStory, type ImportFormat } from "../formats.ts";
+import type { ImportFormat } from "../formats.ts";
+import { readText } from "./reading.ts";
 
-export const fileOf: Readonly<Record<ImportFormat, string>> = {
-  ink: "a.ink",
-  twee: "a.twee",
-  choicescript: "a.txt",
-  json: "a.json",
-};
+type TextFormat = Exclude<ImportFormat, "bundle">;
 
 interface Pumped {
-  format: ImportFormat;
+  format: TextFormat;
   before: string;
   /** What stands again and again. */
   open: string;
@@ -108,7 +104,9 @@ export function choicescript(depth: number, heads: readonly string[]): string {
 }
 
 /** A report, or our own word that it cannot be read. */
-export function isTold(text: string, format: ImportFormat): boolean {
-  const { lost, graph } = importStory(text, fileOf[format]);
-  return Object.keys(graph.nodes).length > 0 || lost.length > 0;
+export function isTold(text: string, format: TextFormat): boolean {
+  const read = readText(text, `a.${format}`);
+  return (
+    read.kind === "refused" || Object.keys(read.graph.nodes).length > 0 || read.lost.length > 0
+  );
 }

@@ -2,11 +2,13 @@ import { normalise } from "@katha/storygraph";
 import { fieldsOf, isCoordinates } from "@katha/storygraph/structure";
 import { carriedFrom, type Carried, type Told as Words } from "../carried.ts";
 import { brokenAt } from "../broken-at.ts";
-import { imported, type Imported, unreadable } from "../exchange.ts";
+import { imported, type Imported } from "../exchange.ts";
+import { ifidOf } from "../ifid.ts";
 import { loss, type Loss } from "../lost.ts";
 import { inOrder } from "../in-order.ts";
 import { lasting, lastingOfStory } from "../lasting.ts";
 import { pairsOf } from "../ours/merged-choice.ts";
+import { Refused } from "../refused.ts";
 import { compileScript } from "../script/story.ts";
 import { turnedAround } from "../shown-names.ts";
 import { formatOf, readMacros } from "./macros/read.ts";
@@ -99,10 +101,10 @@ function startOf(data: Record<string, unknown>, told: readonly Told[]): unknown 
 export function importTwee(text: string): Imported {
   const lost: Loss[] = [];
   const { passages, strayLine } = passagesIn(text);
-  if (passages.length === 0)
-    return unreadable({ why: "no_passage", ...(strayLine !== null && { line: strayLine }) });
+  if (passages.length === 0) throw new Refused("no_passage", { line: strayLine ?? undefined });
   if (strayLine !== null) lost.push(loss("before_first", null, { line: strayLine }));
   const data = storyData(passages, lost);
+  const ifid = ifidOf(data);
   const isOurs = fieldsOf(data["katha"]) !== undefined;
   const told = named(passages, lost);
   const positions = told.map(({ metadata }) => metadata["position"]);
@@ -118,7 +120,7 @@ export function importTwee(text: string): Imported {
   const format = isPlain ? null : formatOf(data["format"], [...told, ...init]);
   if (format === null) {
     const nodes = Object.fromEntries(plainNodes(told, native, lost));
-    return imported(normalise({ start_node, nodes, ...state }), title, lost);
+    return imported(normalise({ start_node, nodes, ...state }), title, lost, ifid);
   }
   if (isOurs && !isWoven(told)) {
     const noted = told.map((passage) => {
@@ -128,7 +130,7 @@ export function importTwee(text: string): Imported {
     const written = { start_node, nodes: Object.fromEntries(noted), ...state };
     const all = told.map((one) => ({ ...one, isNoted: one.carried.exact !== undefined }));
     const { graph, lost: ofEdited } = editedTwee(all, init, written);
-    return imported(graph, title, inOrder([...lost, ...ofEdited]));
+    return imported(graph, title, inOrder([...lost, ...ofEdited]), ifid);
   }
   const script = readMacros(told, {
     init,
@@ -153,5 +155,5 @@ export function importTwee(text: string): Imported {
     qualities: compiled.qualities,
     ...lastingOfStory(state),
   });
-  return imported(graph, title, inOrder([...lost, ...compiled.lost]));
+  return imported(graph, title, inOrder([...lost, ...compiled.lost]), ifid);
 }

@@ -78,10 +78,7 @@ function readHeader(line: string): Omit<Passage, "body" | "line"> {
 /** The passages of a Twee 3 file, in order. Text before the first one belongs to none. */
 export function passagesIn(text: string): TweeFile {
   const passages: Passage[] = [];
-  const lines = text
-    .replace(/^\uFEFF/, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .split("\n");
+  const lines = text.replaceAll(/\r\n?/g, "\n").split("\n");
   const begins = lines.flatMap((line, at) => (line.startsWith("::") ? [at] : []));
   for (const [order, at] of begins.entries()) {
     const body = lines

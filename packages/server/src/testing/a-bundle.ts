@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { asJson } from "../features/stories/authoring/bundles/format.ts";
-import { packed } from "../features/stories/authoring/bundles/zip.ts";
+import { packed } from "../features/stories/authoring/bundles/pack.ts";
 import { wholeForm } from "./authoring.ts";
 
 const ifid = "D674C58C-DEFA-4F70-B7A2-27742230C0FC";

@@ -181,6 +181,7 @@ export type {
   ExchangeLoss,
   ExportPreview,
   ImportPreview,
+  ImportSource,
   WorkState,
 } from "../parts/author/structure/Exchange/exchange.ts";
 export {
@@ -190,7 +191,6 @@ export {
 export {
   ImportDialog,
   type ImportDialogProps,
-  type ImportSource,
 } from "../parts/author/structure/Exchange/ImportDialog.tsx";
 export {
   PlayFromHere,

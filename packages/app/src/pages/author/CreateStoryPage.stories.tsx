@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
+import { aBundle } from "../../testing/a-bundle.ts";
 import { noSuggestions } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
@@ -227,14 +228,17 @@ export const AnotherFileAfterBundle = meta.story({
     await userEvent.click(await canvas.findByRole("tab", { name: "Story Structure" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Import" }));
     const dialog = within(await screen.findByRole("dialog"));
-    const choose = async (text: string, name: string) => {
+    const choose = async (content: BlobPart, name: string) => {
       const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
-      if (input) await userEvent.upload(input, new File([text], name));
+      if (input) await userEvent.upload(input, new File([content], name));
     };
-    await choose("PK", "The Salt Ferry.zip");
+    await choose(aBundle(), "The Salt Ferry.zip");
+    const coming = await dialog.findByRole("region", { name: "What comes in" });
+    await expect(coming).toHaveTextContent("begins a draft of its own");
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
     await expect(await dialog.findByRole("alert")).toBeVisible();
     await choose(":: Start\nThe boat waits.", "The Salt Ferry.twee");
-    await expect(await dialog.findByRole("region", { name: "What comes in" })).toBeVisible();
+    await expect(await dialog.findByText(/Begins at Start/)).toBeVisible();
     await expect(dialog.queryByRole("alert")).toBeNull();
   },
 });

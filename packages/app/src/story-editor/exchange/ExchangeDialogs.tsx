@@ -50,12 +50,13 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const tStructure = useMessages(structureMessages);
   // Pasted text stays when the dialog is closed.
   const [source, setSource] = useState(nothing);
-  const { text, file } = source;
   const named = entry.title.trim();
   const toRead = useMemo((): Question<"import"> | undefined => {
-    const hasSource = file !== null || text.trim() !== "";
-    return side === "import" && hasSource ? { kind: "import", text, file, rating } : undefined;
-  }, [side, text, file, rating]);
+    const { text, file } = source;
+    if (side !== "import" || (file === null && text.trim() === "")) return undefined;
+    const bytes = file?.bytes ?? new TextEncoder().encode(text);
+    return { kind: "import", bytes, file: file?.name ?? "", rating };
+  }, [side, source, rating]);
   const toWrite = useMemo(
     (): Question<"export"> | undefined =>
       side === "export" ? { kind: "export", structure, title: named, ifid: saved } : undefined,
@@ -64,11 +65,23 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const bundles = useBundles(saved, named);
   const reading = useExchange(toRead);
   const writing = useExchange(toWrite);
-  const read = reading.work.state === "done" ? reading.work.answer : undefined;
+  const read = reading.work.state === "done" ? reading.work.answer.preview : undefined;
   const files = writing.work.state === "done" ? writing.work.answer.files : [];
   const close = () => {
     bundles.forget();
     onClose();
+  };
+  const bring = async () => {
+    if (read?.kind !== "story") return;
+    if (read.format === "bundle") {
+      const isBrought = source.file !== null && (await bundles.bring(source.file.bytes));
+      if (isBrought) setSource((now) => (now === source ? nothing : now));
+      return;
+    }
+    const file = source.file?.name ?? "";
+    dispatch(structureImported({ id: story, structure: read.structure, file }));
+    setSource(nothing);
+    close();
   };
   return (
     <>
@@ -82,15 +95,10 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
         work={stateOf(reading.work)}
         onStop={reading.stop}
         onAgain={reading.again}
-        preview={read && importPreview(read.preview, { t, tStructure })}
+        preview={read && importPreview(read, { t, tStructure })}
         bundle={bundles.incoming}
         scenesNow={Object.keys(viewOf(structure).nodes).length}
-        onImport={() => {
-          if (read === undefined) return;
-          dispatch(structureImported({ id: story, structure: read.structure, file: file ?? "" }));
-          setSource(nothing);
-          close();
-        }}
+        onImport={() => void bring()}
         onOpenChange={close}
       />
       <ExportDialog

@@ -3,7 +3,7 @@ import { type Loss, type LossParams, unreadables } from "@katha/exchange";
 import type { WrittenStructure } from "@katha/storygraph";
 import { exchangeMessages, structureMessages } from "@katha/ui/screens";
 import { expect, it } from "vitest";
-import { exportPreviews, importPreview, lossSentence } from "./previews.ts";
+import { exportPreviews, importPreview, lossSentence, refusalSentence } from "./previews.ts";
 
 /** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
@@ -12,11 +12,11 @@ const asked = <Kind extends ExchangeAnswer["kind"]>(kind: Kind, answer: Exchange
   if (answer.kind !== kind) throw new Error(`That answers an ${answer.kind}`);
   return answer as Extract<ExchangeAnswer, { kind: Kind }>;
 };
-const preview = (text: string, file: string | null = null) =>
-  importPreview(
-    asked("import", answerTo({ kind: "import", text, file, rating: "family" })).preview,
-    words,
-  );
+const preview = (text: string, file = "") => {
+  const bytes = new TextEncoder().encode(text);
+  const question = { kind: "import", bytes, file, rating: "family" } as const;
+  return importPreview(asked("import", answerTo(question)).preview, words);
+};
 const exported = (structure: WrittenStructure) =>
   exportPreviews(
     asked("export", answerTo({ kind: "export", structure, title: "The Ford" })).files,
@@ -53,8 +53,7 @@ it("shows the line where a text broke", () => {
 
 it("explains every reason why a text cannot be read", () => {
   for (const why of unreadables) {
-    const loss: Loss = { code: "unreadable", node: null, params: { why } };
-    const key = lossSentence(loss, words);
+    const key = refusalSentence({ kind: "refused", why }, words);
     expect(Object.keys(exchangeMessages)).toContain(key);
   }
   expect(Object.keys(structureMessages)).toContain("did.import");
@@ -62,7 +61,7 @@ it("explains every reason why a text cannot be read", () => {
 
 const code = "(a:)";
 const name = "Mira";
-const examples: Omit<LossParams, "unreadable"> = {
+const examples: LossParams = {
   field: { field: "colour" },
   not_story: { name },
   twice: { name },

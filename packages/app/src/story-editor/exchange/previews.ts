@@ -1,5 +1,5 @@
 import type { ExportAnswer, ImportAnswer } from "@katha/authoring";
-import type { Loss } from "@katha/exchange";
+import type { Loss, Refusal } from "@katha/exchange";
 import type { Translate } from "@katha/ui";
 import type { ExchangeLoss, ExportPreview, ImportPreview } from "@katha/ui/author";
 import { exchangeMessages, type structureMessages } from "@katha/ui/screens";
@@ -26,23 +26,26 @@ const isMessage = (key: string): key is NameKey => Object.hasOwn(exchangeMessage
 const quoted: ReadonlySet<string> = new Set(["code", "title", "choice"]);
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text);
 
-/** What an import or export loses, or why nothing could be read, in the author's language. */
+/** Why nothing could be read, in the author's language. */
+export function refusalSentence(
+  { why, line, column, most }: Refusal,
+  { t }: ExchangeWords,
+): string {
+  if (why === "broken_json" && line !== undefined && column !== undefined)
+    return t("unreadable.broken_json_at", { line, column });
+  return why === "too_long" && most !== undefined
+    ? t("unreadable.too_long_for", { millions: most / 1_000_000 })
+    : t(`unreadable.${why}`);
+}
+
+/** What an import or export loses, in the author's language. */
 export function lossSentence({ code, params }: Loss, words: ExchangeWords): string {
-  const { t } = words;
-  if (code === "unreadable") {
-    const { why, line, column, most } = params;
-    if (why === "broken_json" && line !== undefined && column !== undefined)
-      return t("unreadable.broken_json_at", { line, column });
-    return why === "too_long" && most !== undefined
-      ? t("unreadable.too_long_for", { millions: most / 1_000_000 })
-      : t(`unreadable.${why}`);
-  }
   const values = Object.entries<string | number>(params).map(([name, value]) => {
     if (name === "field") return [name, fieldName(String(value), words)];
     return [name, quoted.has(name) ? short(String(value)) : value];
   });
   // Each code has a sentence; a test holds that none lacks a value.
-  const say = t as (key: keyof typeof exchangeMessages, values: object) => string;
+  const say = words.t as (key: keyof typeof exchangeMessages, values: object) => string;
   return say(`loss.${code}`, Object.fromEntries(values));
 }
 
@@ -58,17 +61,14 @@ export function importPreview(
   preview: ImportAnswer["preview"],
   words: ExchangeWords,
 ): ImportPreview {
-  if (preview.kind === "unreadable") {
-    const { kind, fault, line } = preview;
-    return {
-      kind,
-      line,
-      message: fault ? lossSentence(fault, words) : words.t("unreadable.unknown"),
-    };
+  if (preview.kind === "refused") {
+    const { line: at, text = "" } = preview;
+    const line = at === undefined ? undefined : { at, text };
+    return { kind: "unreadable", line, message: refusalSentence(preview, words) };
   }
-  const { findings, losses } = preview;
+  const { structure: _structure, findings, losses, ...seen } = preview;
   return {
-    ...preview,
+    ...seen,
     findings: toFindings(findings, words.tStructure),
     losses: toLosses(losses, words),
   };

@@ -21,6 +21,12 @@ export function useBundles(saved: string | undefined, title: string) {
     if (data) saveBlob(file, new Blob([bytesOf(data.zip)], { type }));
   }
 
+  /** Begins a draft; whether that came to something. */
+  async function bring(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    const { error } = await importBundle(new Blob([bytes], { type }));
+    return error === undefined;
+  }
+
   const failure = (error: unknown, otherwise: string) =>
     error === undefined ? undefined : failureText(error, otherwise);
 
@@ -44,8 +50,8 @@ export function useBundles(saved: string | undefined, title: string) {
       isWorking: importing.isLoading,
       failure: failure(importing.error, t("import.bundleFailed")),
       draft: importing.data,
-      onFile: (chosen: File) => void importBundle(new Blob([chosen], { type })),
     },
+    bring,
     forget,
   };
 }

@@ -1,6 +1,7 @@
 import { append } from "../../append.ts";
-import { BeyondBounds, importBounds } from "../../bounds.ts";
+import { importBounds } from "../../bounds.ts";
 import { loss } from "../../lost.ts";
+import { Refused } from "../../refused.ts";
 import { binary } from "../../script/expression.ts";
 import { type Asked, type Branch, type Statement, textStatement } from "../../script/statement.ts";
 import { linkFrom } from "../links.ts";
@@ -76,7 +77,8 @@ class PassageReader {
 
   /** Reads within a macro. */
   private within<Result>(tag: Tag, read: () => Result): Result {
-    if (this.depth === importBounds.nesting) throw new BeyondBounds("too_deep", this.lineOf(tag));
+    if (this.depth === importBounds.nesting)
+      throw new Refused("too_deep", { line: this.lineOf(tag) });
     this.depth += 1;
     const result = read();
     this.depth -= 1;

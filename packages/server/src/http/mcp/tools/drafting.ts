@@ -8,10 +8,11 @@ import {
   structureLimits,
 } from "@katha/api/contract";
 import { z } from "zod";
+import { refusalInWords } from "../../../features/stories/authoring/texts/refusal-in-words.ts";
 import { ToolProblem, type OwnCalls } from "../own-calls.ts";
 import { defineTool } from "../tool.ts";
 import { findingsInWords } from "../words/draft.ts";
-import { lossesInWords, unreadableInWords } from "../words/text.ts";
+import { lossesInWords } from "../words/text.ts";
 import { nodes, texts } from "./writing.ts";
 
 async function categoryId(ask: OwnCalls, wanted: string): Promise<string> {
@@ -93,7 +94,7 @@ export const importDraft = defineTool({
   name: "import_draft",
   title: "Begin a draft from a text",
   description:
-    "Begins a draft like create_draft, from a text in a format of another tool: Twee 3 (SugarCube, Harlowe), ink, ChoiceScript, or Katha's JSON. Says what could not be carried over, and what the review would find.",
+    "Begins a draft like create_draft, from a text in Katha's JSON or in a format of another tool, such as Twee 3 (SugarCube, Harlowe), ink or ChoiceScript. Says what could not be carried over, and what the review would find.",
   scope: "write",
   input: z.object({
     text: z.string().min(1).max(longestText).describe("The whole source, as in its file"),
@@ -107,9 +108,12 @@ export const importDraft = defineTool({
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
   run: async ({ text, file, title: given, ...story }, { ask, readText }) => {
-    const { title: own, structure, lost, format } = await readText({ text, file });
-    const fault = unreadableInWords(lost);
-    if (fault !== undefined) throw new ToolProblem(fault);
+    const read = await readText({ text, file });
+    if (read.kind === "refused")
+      throw new ToolProblem(
+        `This text is not read as a story: ${refusalInWords(read)}. Nothing was done.`,
+      );
+    const { title: own, structure, lost, format } = read;
     const title = given ?? own;
     if (title === null)
       throw new ToolProblem("The text has no title of its own: send one. Nothing was done.");

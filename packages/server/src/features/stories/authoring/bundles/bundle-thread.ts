@@ -2,7 +2,7 @@ import { Problem } from "../../../../lib/problem.ts";
 import { answerRequests } from "../../../../lib/workers/answer-requests.ts";
 import type { BundleAnswer, BundleWork } from "./bundles.ts";
 import { readBundle } from "./read-bundle.ts";
-import { packed } from "./zip.ts";
+import { packed } from "./pack.ts";
 
 function answer(work: BundleWork): BundleAnswer {
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportedBundle, StoryBundle, StoryDetail, StoryVersion } from "@katha/api/contract";
+import { importBounds } from "@katha/exchange";
 import { strToU8, unzipSync, type Unzipped, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,7 +22,7 @@ import {
 } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../../../media/index.ts";
-import { bundleBounds, sha256 } from "./format.ts";
+import { sha256 } from "./format.ts";
 
 /** A Katha with an author. */
 interface Katha {
@@ -325,11 +326,11 @@ describe("refused, with nothing imported", () => {
   });
 
   test("bombs, before they are unpacked", async () => {
-    const bomb = zipSync({ "structure.json": new Uint8Array(bundleBounds.unpacked + 1) });
+    const bomb = zipSync({ "structure.json": new Uint8Array(importBounds.unpacked + 1) });
     expect(bomb.length).toBeLessThan(200_000);
     expect(await refusal(bomb)).toMatch(/larger than 64 MB/);
     const many = Object.fromEntries(
-      Array.from({ length: bundleBounds.entries + 1 }, (_, at) => [
+      Array.from({ length: importBounds.files + 1 }, (_, at) => [
         `versions/${at + 1}/version.json`,
         new Uint8Array(),
       ]),

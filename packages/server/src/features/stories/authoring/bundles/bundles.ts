@@ -1,9 +1,9 @@
+import type { BundleFiles } from "@katha/exchange";
 import { Problem } from "../../../../lib/problem.ts";
 import { startThread } from "../../../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../../../lib/workers/worker-pool.ts";
-import type { BundleFiles } from "./format.ts";
 import type { ReadBundle } from "./read-bundle.ts";
-import { unreadableBundle } from "./zip.ts";
+import { unreadableBundle } from "./pack.ts";
 
 export type BundleWork =
   | { kind: "read"; zip: Uint8Array }

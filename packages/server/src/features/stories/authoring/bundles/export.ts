@@ -9,7 +9,7 @@ import { asJson, bundleBounds, plainColumns, sha256, versionColumns } from "./fo
 import { withIfid } from "./ifid.ts";
 import { findEarlier, findTagNames, findWhole } from "./repo.ts";
 import { hashOfFile, picturesIn, withPictures } from "./pictures.ts";
-import { bundleTooLarge } from "./zip.ts";
+import { bundleTooLarge } from "./pack.ts";
 
 type ExportNeeds = Pick<AuthoringDependencies, "db"> & {
   media: Pick<MediaStore, "asFile">;

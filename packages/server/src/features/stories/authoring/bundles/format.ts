@@ -5,21 +5,13 @@ import { z } from "zod";
 export const bundleFormat = "katha-story-bundle";
 export const bundleVersion = 1;
 
-/** What is in a bundle, by its path. Anything else is refused. */
-export const allowedPath =
-  /^(?:manifest\.json|(?:story|structure|game_config|bible)\.json|versions\/[1-9]\d{0,8}\/(?:version|structure|game_config)\.json|pictures\/[0-9a-f]{32}\.webp)$/;
-
+/** Beside those of every archive. */
 export const bundleBounds = {
-  entries: 1_000,
-  /** Of all files together, unpacked. */
-  unpacked: 64 * 1024 * 1024,
   pictures: 24,
   /** Earlier versions, and bytes of their text: the newest are taken along. */
   versions: 200,
   versionBytes: 24 * 1024 * 1024,
 } as const;
-
-export type BundleFiles = ReadonlyMap<string, Uint8Array>;
 
 export const sha256 = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
@@ -28,9 +20,7 @@ export const manifestSchema = z.object({
   format: z.literal(bundleFormat),
   version: z.literal(bundleVersion),
   ifid: z.string().regex(/^[0-9A-Z-]{8,63}$/),
-  files: z
-    .array(z.object({ path: z.string().max(200), bytes: z.int().min(0), sha256: z.string() }))
-    .max(bundleBounds.entries),
+  files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 });
 
 /** Columns of a story that travel as they are; others have a file or a name of their own. */

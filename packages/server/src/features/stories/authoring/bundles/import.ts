@@ -9,7 +9,7 @@ import type { Bundles } from "./bundles.ts";
 import { hashOfFile } from "./pictures.ts";
 import type { BundledPictures, ReadBundle } from "./read-bundle.ts";
 import { findByName, insertVersion } from "./repo.ts";
-import { unreadableBundle } from "./zip.ts";
+import { unreadableBundle } from "./pack.ts";
 
 export type ImportNeeds = Omit<AuthoringDependencies, "quotas"> & {
   media: MediaStore;

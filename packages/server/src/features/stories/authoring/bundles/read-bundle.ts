@@ -1,12 +1,14 @@
 import { storyEditForm } from "@katha/api/contract";
+import { type BundleFiles, importStory, jsonIn, Refused, type RefusalPlace } from "@katha/exchange";
 import { normalise } from "@katha/storygraph";
 import { strFromU8 } from "fflate";
 import { refuseBeyondBounds } from "../../../../lib/story-bounds.ts";
 import { countedIn } from "../../counted.ts";
 import { refuseDenseMarkdown } from "../saving/markdown-limits.ts";
-import { bundleBounds, type BundleFiles, storySchema, versionSchema } from "./format.ts";
+import { faultInWords } from "../texts/refusal-in-words.ts";
+import { bundleBounds, manifestSchema, sha256, storySchema, versionSchema } from "./format.ts";
 import { ifidIn } from "./ifid.ts";
-import { jsonOf, unpacked, unreadableBundle } from "./zip.ts";
+import { unreadableBundle } from "./pack.ts";
 
 /** JSON as it was written, unless what we would save is something else. */
 function written(files: BundleFiles, path: string, saved: unknown): string {
@@ -25,8 +27,8 @@ function checked(
   const given = Object.entries({
     ...plain,
     ...(bible !== null && { bible }),
-    story_structure: jsonOf(files, `${folder}structure.json`),
-    game_config: jsonOf(files, `${folder}game_config.json`),
+    story_structure: jsonIn(files, `${folder}structure.json`),
+    game_config: jsonIn(files, `${folder}game_config.json`),
   }).filter(([name, value]) => value !== null && !(name === "story_prompt" && value === ""));
   const form = storyEditForm.safeParse(Object.fromEntries(given));
   if (!form.success) {
@@ -51,15 +53,15 @@ function partOf<Part>(parsed: { success: boolean; data?: Part | undefined }, pat
 }
 
 function storyIn(files: BundleFiles) {
-  const about = partOf(storySchema.safeParse(jsonOf(files, "story.json")), "story.json");
-  const bible = files.has("bible.json") ? jsonOf(files, "bible.json") : null;
+  const about = partOf(storySchema.safeParse(jsonIn(files, "story.json")), "story.json");
+  const bible = files.has("bible.json") ? jsonIn(files, "bible.json") : null;
   const story = checked(files, "", { ...about.fields, bible }, "story.json");
   return { about, ...story, counted: JSON.stringify(countedIn(JSON.parse(story.structure))) };
 }
 
 function versionIn(files: BundleFiles, path: string, newest: number) {
   const folder = path.slice(0, -"version.json".length);
-  const about = partOf(versionSchema.safeParse(jsonOf(files, path)), path);
+  const about = partOf(versionSchema.safeParse(jsonIn(files, path)), path);
   if (folder !== `versions/${about.version}/` || about.version >= newest)
     throw unreadableBundle(`In this bundle ${path} is not as it should be.`);
   return { about, ...checked(files, folder, about.fields, path) };
@@ -79,14 +81,45 @@ function picturesIn(files: BundleFiles) {
   return pictures;
 }
 
-/** Unpacks and checks all of a bundle but what its pictures show. */
-export function readBundle(zip: Uint8Array) {
-  const { ifid, files } = unpacked(zip);
+const refused = ({ fault = "not_zip", file, most }: RefusalPlace) =>
+  unreadableBundle(faultInWords(fault, file, most));
+
+/** The files of a bundle, each as its manifest says. */
+function unpacked(zip: Uint8Array): { ifid: string; files: BundleFiles } {
+  const read = importStory(zip, "story.zip");
+  if (read.kind === "refused") throw refused(read);
+  const files = new Map(read.files);
+  const manifest = manifestSchema.safeParse(jsonIn(files, "manifest.json"));
+  files.delete("manifest.json");
+  if (!manifest.success)
+    throw unreadableBundle("The manifest of this bundle is not one that this Katha reads.");
+  const { ifid, files: listed } = manifest.data;
+  for (const [file, { bytes, sha256: sum }] of new Map(listed.map((one) => [one.path, one]))) {
+    const found = files.get(file);
+    if (found === undefined) throw refused({ fault: "missing_file", file });
+    if (found.length !== bytes || sha256(found) !== sum)
+      throw unreadableBundle(`In this bundle ${file} was changed: its checksum is another.`);
+  }
+  if (listed.length !== files.size)
+    throw unreadableBundle("This bundle has files that its manifest does not name.");
+  return { ifid, files };
+}
+
+function partsOf({ ifid, files }: ReturnType<typeof unpacked>) {
   const story = storyIn(files);
   if (ifidIn(story.structure) !== ifid)
     throw unreadableBundle("The manifest of this bundle names another story than its structure.");
   return { story, versions: versionsIn(files, story.about.version), pictures: picturesIn(files) };
 }
 
-export type ReadBundle = ReturnType<typeof readBundle>;
+export type ReadBundle = ReturnType<typeof partsOf>;
 export type BundledPictures = ReadBundle["pictures"];
+
+/** Unpacks and checks all of a bundle but what its pictures show. */
+export function readBundle(zip: Uint8Array): ReadBundle {
+  try {
+    return partsOf(unpacked(zip));
+  } catch (error) {
+    throw error instanceof Refused ? refused(error.place) : error;
+  }
+}

@@ -7,7 +7,7 @@ import { signedIn } from "../../../../lib/viewer.ts";
 import { bundlesBusy, openBundles } from "./bundles.ts";
 import * as bundles from "./export.ts";
 import { importBundle as importOf, type ImportNeeds } from "./import.ts";
-import { unreadableBundle } from "./zip.ts";
+import { unreadableBundle } from "./pack.ts";
 
 /** A story as one file, out and in. */
 export async function registerBundles(

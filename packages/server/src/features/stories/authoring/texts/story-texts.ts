@@ -1,4 +1,4 @@
-import type { Read } from "@katha/exchange";
+import type { Refusal, StoryRead } from "@katha/exchange";
 import { Problem } from "../../../../lib/problem.ts";
 import { startThread } from "../../../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../../../lib/workers/worker-pool.ts";
@@ -9,7 +9,7 @@ export interface StoryText {
   file: string | undefined;
 }
 
-export type ReadText = Pick<Read, "format" | "title" | "structure" | "lost">;
+export type ReadText = Omit<StoryRead, "graph" | "files"> | Refusal;
 
 /** Reads stories in the formats of other tools in a thread, one after another, so that nobody else waits for them. */
 export interface StoryTexts {

@@ -3,8 +3,10 @@ import { answerRequests } from "../../../../lib/workers/answer-requests.ts";
 import type { ReadText, StoryText } from "./story-texts.ts";
 
 function read({ text, file }: StoryText): ReadText {
-  const { format, title, structure, lost } = importStory(text, file);
-  return { format, title, structure, lost };
+  const answer = importStory(Buffer.from(text), file);
+  if (answer.kind === "refused") return answer;
+  const { graph: _graph, files: _files, ...story } = answer;
+  return story;
 }
 
 answerRequests(read);

@@ -3,9 +3,9 @@ import { expect, fireEvent, fn, screen, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { mapFindings } from "../../../../fixtures/author/story-maps.ts";
-import type { ImportPreview } from "./exchange.ts";
+import type { ImportPreview, ImportSource } from "./exchange.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
-import type { ImportDialogProps, ImportSource } from "./ImportDialog.tsx";
+import type { ImportDialogProps } from "./ImportDialog.tsx";
 import { guide } from "./ImportDialog.guide.ts";
 
 const clean: ImportPreview = {
@@ -18,7 +18,11 @@ const clean: ImportPreview = {
   findings: [],
   losses: [],
 };
-const file: ImportSource = { text: ":: Landing\nThe boat waits.", file: "The Salt Ferry.twee" };
+const fromFile = (name: string, text = ""): ImportSource => ({
+  text: "",
+  file: { name, bytes: new TextEncoder().encode(text) },
+});
+const file = fromFile("The Salt Ferry.twee", ":: Landing\nThe boat waits.");
 const losses = [
   { node: null, message: "“StoryInit” tells no story and is left out." },
   {
@@ -63,13 +67,14 @@ export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Import a story" });
     await expect(screen.queryByRole("button", { name: "Import" })).toBeNull();
+    const formats = /Twine \(Twee 3\), Inky \(ink\), JSON, ChoiceScript,? or story bundle/;
+    await expect(screen.getByText(formats)).toBeVisible();
     const chosen = new File([":: Start\nOnce."], "once.twee", { type: "text/plain" });
     await userEvent.upload(screen.getByLabelText("Choose a file", { selector: "input" }), chosen);
     await expect(await screen.findByText("once.twee")).toBeVisible();
-    await expect(args.onSourceChange).toHaveBeenLastCalledWith({
-      text: ":: Start\nOnce.",
-      file: "once.twee",
-    });
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith(
+      fromFile("once.twee", ":: Start\nOnce."),
+    );
   },
 });
 
@@ -83,10 +88,9 @@ export const Dropped = meta.story({
     await fireEvent(words, new DragEvent("dragover", files));
     await fireEvent(words, new DragEvent("drop", files));
     await expect(await screen.findByText("ford.ink")).toBeVisible();
-    await expect(args.onSourceChange).toHaveBeenLastCalledWith({
-      text: "=== ford ===\nLow water.",
-      file: "ford.ink",
-    });
+    await expect(args.onSourceChange).toHaveBeenLastCalledWith(
+      fromFile("ford.ink", "=== ford ===\nLow water."),
+    );
   },
 });
 
@@ -118,7 +122,7 @@ export const Losing = meta.story({
 /** A story with state: its qualities, and each line that does more than ours can. */
 export const KeepingCount = meta.story({
   args: {
-    source: { text: "", file: "night-train.ink" },
+    source: fromFile("night-train.ink"),
     preview: {
       ...clean,
       format: "ink",
@@ -152,7 +156,7 @@ export const KeepingCount = meta.story({
 /** A syntax error is shown with its line; nothing can be imported. */
 export const Unreadable = meta.story({
   args: {
-    source: { text: "{", file: "ferry.json" },
+    source: fromFile("ferry.json", "{"),
     preview: {
       kind: "unreadable",
       message: "The JSON cannot be read: it breaks at line 3, column 3.",
@@ -202,7 +206,7 @@ export const Pasted = meta.story({
     preview: {
       kind: "unreadable",
       message:
-        "This is neither Twee nor ink nor JSON. In Twee, a line like “:: Start” begins each passage.",
+        "This is in no format that is read here. In Twee, a line like “:: Start” begins each passage.",
     },
   },
   play: async ({ args }) => {
@@ -220,7 +224,7 @@ export const Gone = meta.story({
   play: async () => {
     const chooser = await screen.findByLabelText("Choose a file", { selector: "input" });
     const gone = Object.assign(new File([], "gone.twee"), {
-      text: () => Promise.reject(new DOMException("It is gone.", "NotFoundError")),
+      arrayBuffer: () => Promise.reject(new DOMException("It is gone.", "NotFoundError")),
     });
     await userEvent.upload(chooser, gone);
     await expect(await screen.findByRole("alert")).toHaveTextContent("Your story is as it was.");
@@ -230,7 +234,7 @@ export const Gone = meta.story({
 /** In Hindi, with what is lost or changed. */
 export const Hindi = meta.story({
   args: {
-    source: { text: "", file: "रात की गाड़ी.ink" },
+    source: fromFile("रात की गाड़ी.ink"),
     preview: {
       ...clean,
       format: "ink",
@@ -256,31 +260,20 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
 });
 
-const waiting = { isWorking: false, onFile: fn() };
-
-/**
- * A story bundle is taken as it is, and begins a draft of its own. It takes the place of a file
- * that was chosen before it, so that nothing shows of both.
- */
+/** A story bundle begins a draft of its own; this story stays as it is. */
 export const Bundle = meta.story({
-  args: { bundle: waiting },
+  args: {
+    source: fromFile("The Salt Ferry.katha.zip"),
+    preview: { ...clean, format: "bundle" },
+    bundle: { isWorking: false },
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
-    await screen.findByRole("dialog");
-    await expect(screen.getByText("Twee, ink, ChoiceScript, JSON or a story bundle")).toBeVisible();
-    const choose = async (chosen: File) => {
-      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-      if (input) await userEvent.upload(input, chosen);
-    };
-    const zip = new File(["PK"], "The Salt Ferry.katha.zip", { type: "application/zip" });
-    await choose(zip);
-    await expect(args.bundle?.onFile).toHaveBeenCalledWith(zip);
-    await expect(args.onSourceChange).not.toHaveBeenCalled();
-    await choose(new File([":: Start\nOnce."], "once.twee", { type: "text/plain" }));
-    await expect(await screen.findByText("once.twee")).toBeVisible();
-    await choose(zip);
-    await expect(args.onSourceChange).toHaveBeenLastCalledWith({ text: "", file: null });
-    await expect(args.bundle?.onFile).toHaveBeenCalledTimes(2);
+    const coming = await screen.findByRole("region", { name: "What comes in" });
+    await expect(coming).toHaveTextContent("begins a draft of its own");
+    await expect(coming).not.toHaveTextContent("takes the place");
+    await userEvent.click(screen.getByRole("button", { name: "Import" }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
   },
 });
 
@@ -288,7 +281,7 @@ export const Bundle = meta.story({
 export const BundleDone = meta.story({
   args: {
     bundle: {
-      ...waiting,
+      isWorking: false,
       draft: { id: "1", title: "The Salt Ferry", versions: 2, leftOut: ["river"] },
     },
   },

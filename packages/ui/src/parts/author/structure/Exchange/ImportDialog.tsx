@@ -10,23 +10,23 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import { useDeskAddresses } from "../../../useDeskAddresses/useDeskAddresses.ts";
 import { Findings } from "../Findings/Findings.tsx";
-import type { BundleImport, ImportPreview, WorkState } from "./exchange.ts";
+import type {
+  BundleImport,
+  ImportFormat,
+  ImportPreview,
+  ImportSource,
+  WorkState,
+} from "./exchange.ts";
 import { LossList } from "./LossList.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** A text, with the name of the file that it came from; null if it was pasted. */
-export interface ImportSource {
-  text: string;
-  file: string | null;
-}
-
 /** Other props are passed to the dialog itself. */
 export interface ImportDialogProps extends ElementProps<"div", "title"> {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The text to import, from a file or pasted. */
+  /** The file or the pasted text to import. */
   source: ImportSource;
   /** Called when a file was chosen or dropped, and at each change of the pasted text. */
   onSourceChange: (source: ImportSource) => void;
@@ -38,23 +38,21 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   onAgain?: (() => void) | undefined;
   /** What would be imported; absent without a source. */
   preview?: ImportPreview | undefined;
-  /** Takes story bundles, too; each begins a draft of its own. */
+  /** What became of the story bundle that was imported last. */
   bundle?: BundleImport | undefined;
   /** The number of scenes that would be replaced. */
   scenesNow: number;
-  /** Replaces the structure with the imported one. */
+  /** Replaces the structure with the imported one, or begins a draft from a story bundle. */
   onImport: () => void;
   /** Called with `false` on Escape, cancel, the close button or a press outside. */
   onOpenChange: (open: boolean) => void;
 }
 
-const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
-
-const bundleTypes = ".zip,application/zip";
-const isBundle = ({ name }: File) => /\.zip$/i.test(name);
-
 /** The dialog shows the name of what was chosen itself. */
 const noFiles: readonly File[] = [];
+
+const isFormat = (key: string): key is `format.${ImportFormat}` => key.startsWith("format.");
+const formatKeys = Object.keys(exchangeMessages).filter(isFormat);
 
 /** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
@@ -74,20 +72,15 @@ export function ImportDialog(props: ImportDialogProps) {
   } = props;
   const t = useMessages(exchangeMessages);
   const [hasFailed, setHasFailed] = useState(false);
+  const { locale } = useFormats();
+  const formats = new Intl.ListFormat(locale, { type: "disjunction" });
   const isFile = source.file !== null;
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (bundle && isBundle(file)) {
-      setHasFailed(false);
-      // A bundle is no part of what was chosen before. A text that was pasted stays.
-      if (isFile) onSourceChange({ text: "", file: null });
-      bundle.onFile(file);
-      return;
-    }
     try {
-      const text = await file.text();
+      const bytes = new Uint8Array(await file.arrayBuffer());
       setHasFailed(false);
-      onSourceChange({ text, file: file.name });
+      onSourceChange({ text: "", file: { name: file.name, bytes } });
     } catch {
       setHasFailed(true);
     }
@@ -105,7 +98,7 @@ export function ImportDialog(props: ImportDialogProps) {
             {t(bundle?.draft && !preview ? "import.close" : "import.cancel")}
           </Button>
           {preview?.kind === "story" && (
-            <Button variant="primary" onClick={onImport}>
+            <Button variant="primary" loading={bundle?.isWorking ?? false} onClick={onImport}>
               {t("import.do")}
             </Button>
           )}
@@ -116,13 +109,12 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileDrop
         label={t("import.file")}
         hideLabel
-        accept={bundle ? `${types},${bundleTypes}` : types}
-        kinds={t(bundle ? "import.kinds" : "import.pasteHint")}
+        kinds={formats.format(formatKeys.map((key) => t(key)))}
         choose={t(isFile ? "import.other" : "import.choose")}
         files={noFiles}
         onFilesChange={([file]) => void read(file)}
       >
-        {isFile ? <bdi css={styles.file}>{source.file}</bdi> : undefined}
+        {isFile ? <bdi css={styles.file}>{source.file?.name}</bdi> : undefined}
       </FileDrop>
       {bundle && <BundleNotice {...bundle} />}
       {hasFailed && <Callout tone="danger">{t("import.unreadableFile")}</Callout>}
@@ -130,7 +122,6 @@ export function ImportDialog(props: ImportDialogProps) {
         <div css={styles.paste}>
           <Textarea
             label={t("import.paste")}
-            hint={t("import.pasteHint")}
             value={source.text}
             onChange={(event) => onSourceChange({ text: event.currentTarget.value, file: null })}
             size="line"
@@ -147,14 +138,14 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-/** What a story bundle does, and what became of the one that was chosen. */
-function BundleNotice({ isWorking, failure, draft }: Omit<BundleImport, "onFile">) {
+/** What became of a story bundle that was imported. */
+function BundleNotice({ isWorking, failure, draft }: BundleImport) {
   const t = useMessages(exchangeMessages);
   const { number } = useFormats();
   const { editStory } = useDeskAddresses();
   if (isWorking) return <Callout tone="info">{t("import.bundleRunning")}</Callout>;
   if (failure !== undefined) return <Callout tone="danger">{failure}</Callout>;
-  if (draft === undefined) return <SmallText>{t("import.bundle")}</SmallText>;
+  if (draft === undefined) return null;
   const { id, title, versions, leftOut } = draft;
   return (
     <Callout tone="success">
@@ -232,7 +223,8 @@ function Preview({ preview, scenesNow }: PreviewProps) {
         <SmallText>{t("import.nothingLost")}</SmallText>
       )}
       {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
-      {scenesNow > 0 && (
+      {format === "bundle" && <Callout tone="info">{t("import.bundle")}</Callout>}
+      {format !== "bundle" && scenesNow > 0 && (
         <Callout tone="warning">
           {t("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
         </Callout>

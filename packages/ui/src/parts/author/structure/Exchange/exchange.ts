@@ -1,10 +1,19 @@
 import type { ImportedBundle } from "@katha/api/shapes";
+import type { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { StructureFinding } from "../structure.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
-/** There is one more format for importing than for exporting. */
-export type ImportFormat = ExchangeFormat | "choicescript";
+
+type FormatKey = Extract<keyof typeof exchangeMessages, `format.${string}`>;
+/** What a story is read from; each has a message with its name. */
+export type ImportFormat = FormatKey extends `format.${infer Name}` ? Name : never;
+
+/** A file, or a text that was pasted where there is none. */
+export interface ImportSource {
+  text: string;
+  file: { name: string; bytes: Uint8Array<ArrayBuffer> } | null;
+}
 
 /** Something that the conversion loses, in words. */
 export interface ExchangeLoss {
@@ -14,7 +23,7 @@ export interface ExchangeLoss {
   line?: number | null;
 }
 
-/** The result of parsing a text, or why it failed. */
+/** What would come in, or why nothing can be read. */
 export type ImportPreview =
   | {
       kind: "story";
@@ -59,7 +68,7 @@ export interface BundleExport {
   onDownload: () => void;
 }
 
-/** Takes story bundles, each of which begins a draft of its own. */
+/** What became of a story bundle, which begins a draft of its own. */
 export interface BundleImport {
   /** The bundle is being read. */
   isWorking: boolean;
@@ -67,5 +76,4 @@ export interface BundleImport {
   failure?: string | undefined;
   /** The draft that was begun from the last one. */
   draft?: ImportedBundle | undefined;
-  onFile: (file: File) => void;
 }

@@ -1,9 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import { deepest, fieldsOf, plainJson } from "@katha/storygraph/structure";
-import { brokenAt } from "./broken-at.ts";
-import { type Exported, type ExportOptions, type Imported, unreadable } from "./exchange.ts";
-import { ifidOf } from "./ifid.ts";
-import { leftOutOfNodes } from "./left-out.ts";
+import { brokenAt } from "../broken-at.ts";
+import type { Exported, ExportOptions, Imported } from "../exchange.ts";
+import { ifidOf } from "../ifid.ts";
+import { leftOutOfNodes } from "../left-out.ts";
+import { Refused } from "../refused.ts";
 
 /** Everything that was written, unchanged. */
 export function exportJson(written: object, options: ExportOptions = {}): Exported {
@@ -42,28 +43,30 @@ function stringEnd(text: string, open: number): number {
   return text.length;
 }
 
+function parsed(text: string): unknown {
+  const line = tooDeepAt(text);
+  if (line !== undefined) throw new Refused("too_deep", { line });
+  try {
+    return plainJson(JSON.parse(text));
+  } catch (error) {
+    throw new Refused("broken_json", brokenAt(text, error));
+  }
+}
+
 /** Reads our own JSON or anything like it, and lists the fields that no node can hold as they were. */
 export function importJson(text: string): Imported {
-  const bare = text.replace(/^\uFEFF/, "");
-  const line = tooDeepAt(bare);
-  if (line !== undefined) return unreadable({ why: "too_deep", line });
-  let written: unknown;
-  try {
-    written = plainJson(JSON.parse(bare));
-  } catch (error) {
-    return unreadable({ why: "broken_json", ...brokenAt(bare, error) });
-  }
-  const fields = fieldsOf(written);
-  if (fields === undefined) return unreadable({ why: "not_object" });
-  if (fields["inkVersion"] !== undefined) return unreadable({ why: "compiled_ink" });
+  const fields = fieldsOf(parsed(text));
+  if (fields === undefined) throw new Refused("not_object");
+  if (fields["inkVersion"] !== undefined) throw new Refused("compiled_ink");
   const structure = structureIn(fields);
-  const graph = normalise(structure);
   if (typeof structure["nodes"] !== "object" || structure["nodes"] === null)
-    return unreadable({ why: "no_nodes" });
+    throw new Refused("no_nodes");
+  const graph = normalise(structure);
   const title = structure === fields ? undefined : fields["title"];
+  const ifid = ifidOf(structure) ?? ifidOf(fields);
   return {
     graph,
-    structure: { ...structure, ...graph },
+    structure: { ...structure, ...graph, ...(ifid !== undefined && { ifid }) },
     title: typeof title === "string" && title !== "" ? title : null,
     lost: leftOutOfNodes(structure, graph),
   };

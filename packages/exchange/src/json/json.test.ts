@@ -1,6 +1,7 @@
 import { assert, jsonValue, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyWritten } from "./testing/any-written.ts";
+import { anyWritten } from "../testing/any-written.ts";
+import { graphOrRefusal, readText } from "../testing/reading.ts";
 import { normalise } from "@katha/storygraph";
 import { exportJson, importJson } from "./json.ts";
 
@@ -47,15 +48,18 @@ describe("our JSON", () => {
   test("survives any text, and says why it cannot be read", () => {
     assert(
       property(string(), jsonValue(), (text, value) => {
-        importJson(text);
-        const { graph } = importJson(JSON.stringify({ nodes: value }));
+        graphOrRefusal(importJson, text);
+        const { graph } = graphOrRefusal(importJson, JSON.stringify({ nodes: value }));
         expect(graph).toEqual(normalise({ nodes: value }));
       }),
     );
-    const why = (text: string) => importJson(text).lost.map(({ params }) => params);
-    expect(why('{\n  "nodes": {,\n')).toEqual([{ why: "broken_json", line: 2, column: 13 }]);
-    expect(why("[1]")).toEqual([{ why: "not_object" }]);
-    expect(why('{"start_node": "a"}')).toEqual([{ why: "no_nodes" }]);
-    expect(why('{"inkVersion": 21, "root": []}')).toEqual([{ why: "compiled_ink" }]);
+    expect(readText('{\n  "nodes": {,\n')).toMatchObject({
+      why: "broken_json",
+      line: 2,
+      column: 13,
+    });
+    expect(readText("[1]")).toEqual({ kind: "refused", why: "not_object" });
+    expect(readText('{"start_node": "a"}')).toMatchObject({ why: "no_nodes" });
+    expect(readText('{"inkVersion": 21, "root": []}')).toMatchObject({ why: "compiled_ink" });
   });
 });
