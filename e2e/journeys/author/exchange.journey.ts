@@ -96,3 +96,24 @@ test(
     await expect.poll(saved).toEqual(written);
   },
 );
+
+test("a story goes out as a bundle, and comes in as a draft of its own", async ({ page }) => {
+  const { tokens } = await signedIn(page);
+  const { id } = await aDraft(page, tokens.access_token, { story_structure: wellStructure });
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: "Outline" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const going = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download The Well That Answered.katha.zip" }).click();
+  const file = await going;
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+
+  const dialog = await bring(page, "well", await readFile(await file.path()));
+  const coming = dialog.getByRole("region", { name: "What comes in" });
+  await expect(coming).toContainText("story bundle · 2 scenes");
+  await expect(coming).toContainText("this story stays as it is");
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  const opening = dialog.getByRole("link", { name: "Open the draft" });
+  await expect(opening).not.toHaveAttribute("href", `/edit-story/${id}`);
+  await expect(scenes(page)).toHaveCount(2);
+});

@@ -1,6 +1,8 @@
 import type { StoryGraph, WrittenStructure } from "@katha/storygraph";
-import type { BundleFiles } from "./bundle/read.ts";
 import type { Loss } from "./lost.ts";
+
+/** What a story bundle holds, by its paths. */
+export type BundleFiles = ReadonlyMap<string, Uint8Array>;
 
 /** An imported story. */
 export interface Imported {
@@ -9,7 +11,6 @@ export interface Imported {
   structure: WrittenStructure;
   title: string | null;
   lost: Loss[];
-  /** Of a story bundle, which holds more than this. */
   files?: BundleFiles;
 }
 

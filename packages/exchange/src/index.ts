@@ -1,6 +1,6 @@
 export { importBounds } from "./bounds.ts";
-export { type BundleFiles, jsonIn } from "./bundle/read.ts";
-export type { Exported, ExportOptions, Imported } from "./exchange.ts";
+export { jsonIn } from "./bundle/read.ts";
+export type { BundleFiles, Exported, ExportOptions, Imported } from "./exchange.ts";
 export { exchangeFormats, type ExchangeFormat, exportStory, fileNameFor } from "./export-story.ts";
 export type { ImportFormat } from "./formats.ts";
 export { importStory, type Read, type Refusal, type StoryRead } from "./import-story.ts";

@@ -31,7 +31,7 @@ export type BundleFault =
   | "foreign_file"
   | "file_twice"
   | "missing_file"
-  | "not_json";
+  | "broken_json";
 
 /** Where reading ended, and on what. */
 export interface RefusalPlace {

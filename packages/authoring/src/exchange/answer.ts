@@ -1,26 +1,48 @@
-import { importStory } from "@katha/exchange";
-import type { WrittenStructure } from "@katha/storygraph";
-import { exportFiles, previewImport } from "./previews.ts";
+import { exchangeFormats, exportStory, fileNameFor, importStory } from "@katha/exchange";
+import { isEnding, lint, type WrittenStructure } from "@katha/storygraph";
 
 /** The worker's task: a file to read, or a story to write in every format. */
 export type ExchangeQuestion =
   | { kind: "import"; bytes: Uint8Array; file: string; rating: string }
   | { kind: "export"; structure: WrittenStructure; title: string; ifid?: string | undefined };
+type Question<Kind> = Extract<ExchangeQuestion, { kind: Kind }>;
 
-function importOf({ bytes, file, rating }: Extract<ExchangeQuestion, { kind: "import" }>) {
+/** What importing a file would bring, or why it cannot be read. */
+function previewOf({ bytes, file, rating }: Question<"import">) {
   const read = importStory(bytes, file);
-  return { kind: "import", preview: previewImport(read, rating) } as const;
+  if (read.kind === "refused") return read;
+  const { format, graph, structure, title, lost } = read;
+  const nodes = Object.values(graph.nodes);
+  return {
+    kind: "story",
+    format,
+    structure,
+    title,
+    scenes: nodes.length,
+    endings: nodes.filter(isEnding).length,
+    qualities: Object.values(graph.qualities ?? {}).map(({ name }) => name),
+    start: graph.start_node,
+    findings: lint(graph, { rating }),
+    losses: lost,
+  } as const;
 }
 
-function exportOf({ structure, title, ifid }: Extract<ExchangeQuestion, { kind: "export" }>) {
-  return { kind: "export", files: exportFiles(structure, { title, ifid }) } as const;
+/** The file that each format exports, with what it leaves out. */
+function filesOf({ structure, title, ifid }: Question<"export">) {
+  return exchangeFormats.map((format) => {
+    const named = title === "" ? { ifid } : { title, ifid };
+    const { text, lost, beside, renamed } = exportStory(format, structure, named);
+    const file = fileNameFor(title, format);
+    return { format, file, text, losses: lost, beside, renamed: renamed.length };
+  });
 }
 
-export type ImportAnswer = ReturnType<typeof importOf>;
-export type ExportAnswer = ReturnType<typeof exportOf>;
+export type ImportAnswer = { kind: "import"; preview: ReturnType<typeof previewOf> };
+export type ExportAnswer = { kind: "export"; files: ReturnType<typeof filesOf> };
 export type ExchangeAnswer = ImportAnswer | ExportAnswer;
 
 /** What comes in, or what would go out. */
-export function answerTo(question: ExchangeQuestion): ExchangeAnswer {
-  return question.kind === "import" ? importOf(question) : exportOf(question);
-}
+export const answerTo = (question: ExchangeQuestion): ExchangeAnswer =>
+  question.kind === "import"
+    ? { kind: "import", preview: previewOf(question) }
+    : { kind: "export", files: filesOf(question) };

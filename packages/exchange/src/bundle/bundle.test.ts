@@ -46,7 +46,12 @@ test("any other zip is refused, and says what is wrong with it", () => {
   expect(fault(strToU8("=== a"))).toEqual(is("not_zip", undefined));
   expect(fault(bundleOf().slice(0, 300))).toEqual(is("not_zip", undefined));
   expect(fault(zipSync({}))).toEqual(is("missing_file", "manifest.json"));
-  expect(fault(bundleOf({}, { "story.json": strToU8("{") }))).toEqual(is("not_json", "story.json"));
+  expect(fault(bundleOf({}, { "story.json": strToU8("{") }))).toEqual(
+    is("broken_json", "story.json"),
+  );
+  const deep = strToU8(`{"nodes":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
+  const isDeep = is("broken_json", "structure.json");
+  expect(fault(bundleOf({}, { "structure.json": deep }))).toEqual(isDeep);
   expect(fault(bundleOf({}, { "startup.txt": empty }))).toEqual(is("foreign_file", undefined));
   const large = { "structure.json": new Uint8Array(64 * 1024 * 1024 + 1) };
   expect(fault(zipSync(large))).toEqual(is("too_large", undefined));

@@ -19,8 +19,8 @@ function structureIn(fields: Record<string, unknown>): Record<string, unknown> {
   return fields["nodes"] === undefined ? (fieldsOf(fields["story_structure"]) ?? fields) : fields;
 }
 
-/** The line where objects and lists stand deeper in one another than we keep them; undefined where none do. */
-function tooDeepAt(text: string): number | undefined {
+/** The line where objects and lists stand deeper in one another than `most`; undefined where none do. */
+export function tooDeepAt(text: string, most: number = deepest): number | undefined {
   let [depth, line] = [0, 1];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
@@ -29,7 +29,7 @@ function tooDeepAt(text: string): number | undefined {
     else if (sign === "}" || sign === "]") depth -= 1;
     else if (sign === "{" || sign === "[") {
       depth += 1;
-      if (depth > deepest) return line;
+      if (depth > most) return line;
     }
   }
   return undefined;

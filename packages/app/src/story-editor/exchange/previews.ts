@@ -33,8 +33,8 @@ export function refusalSentence(
 ): string {
   if (why === "broken_json" && line !== undefined && column !== undefined)
     return t("unreadable.broken_json_at", { line, column });
-  return why === "too_long" && most !== undefined
-    ? t("unreadable.too_long_for", { millions: most / 1_000_000 })
+  return why === "too_long"
+    ? t("unreadable.too_long", { millions: (most ?? 0) / 1_000_000 })
     : t(`unreadable.${why}`);
 }
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 import type {
   ReadText,
+  StoryFiles,
   StoryText,
-  StoryTexts,
-} from "../../features/stories/authoring/texts/story-texts.ts";
+} from "../../features/stories/authoring/files/story-files.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { askOwnApiAs, type OwnCallInput } from "../calls/own-requests.ts";
 import { problemInWords } from "./words/problem.ts";
@@ -18,13 +18,13 @@ export type OwnCalls = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Pro
 
 /** Reads texts of other tools, so that what is refused is told like the refusal of a call. */
 export function readingWith(
-  texts: StoryTexts,
+  stories: StoryFiles,
   { by, spend }: { by: string; spend: () => void },
 ): (given: StoryText) => Promise<ReadText> {
   return async (given) => {
     try {
       spend();
-      return await texts.read(given, by);
+      return await stories.readText(given, by);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new ToolProblem(error.message);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { bearerIn, bearerOf, type TokenBearer } from "../../features/auth/index.ts";
 import { raiseSocketTimeout } from "../../features/game/index.ts";
-import { openStoryTexts } from "../../features/stories/authoring/texts/story-texts.ts";
+import { openStoryFiles } from "../../features/stories/authoring/files/story-files.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { noStore } from "../caching/etag.ts";
@@ -34,8 +34,8 @@ function webRequest(request: FastifyRequest, address: string): Request {
 /** `/mcp`: what other software may do with a user's token, by the Model Context Protocol. */
 export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
   const bearers = new WeakMap<FastifyRequest, TokenBearer>();
-  const texts = openStoryTexts();
-  app.addHook("onClose", () => texts.close());
+  const stories = openStoryFiles({ heapMb: 384, deadlineMs: 10_000, mostWaiting: 24 });
+  app.addHook("onClose", () => stories.close());
 
   async function admit(request: FastifyRequest): Promise<void> {
     app.requestBudgets.spendAddress(request, "mcp");
@@ -65,7 +65,7 @@ export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
       const user = {
         scope: bearer.scope,
         ask: ownCallsOf(app, bearer.viewer),
-        readText: readingWith(texts, {
+        readText: readingWith(stories, {
           by: bearer.viewer.id,
           spend: () =>
             app.requestBudgets.spendAccount(request, bearer.viewer, {

@@ -1,7 +1,7 @@
 import type { PersonalTokenScope } from "@katha/api/contract";
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import type { ReadText, StoryText } from "../../features/stories/authoring/texts/story-texts.ts";
+import type { ReadText, StoryText } from "../../features/stories/authoring/files/story-files.ts";
 import { ToolProblem, type OwnCalls } from "./own-calls.ts";
 
 /** Whom a tool works for. */

@@ -8,7 +8,7 @@ import {
   structureLimits,
 } from "@katha/api/contract";
 import { z } from "zod";
-import { refusalInWords } from "../../../features/stories/authoring/texts/refusal-in-words.ts";
+import { refusalInWords } from "../../../features/stories/authoring/files/refusal-in-words.ts";
 import { ToolProblem, type OwnCalls } from "../own-calls.ts";
 import { defineTool } from "../tool.ts";
 import { findingsInWords } from "../words/draft.ts";

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../../lib/viewer.ts";
 import type { MediaStore } from "../../../media/index.ts";
 import { type AuthoringDependencies, requireEditor } from "../permissions.ts";
 import { findRecord } from "../repo.ts";
-import type { Bundles } from "./bundles.ts";
+import type { StoryFiles } from "../files/story-files.ts";
 import { asJson, bundleBounds, plainColumns, sha256, versionColumns } from "./format.ts";
 import { withIfid } from "./ifid.ts";
 import { findEarlier, findTagNames, findWhole } from "./repo.ts";
@@ -13,7 +13,7 @@ import { bundleTooLarge } from "./pack.ts";
 
 type ExportNeeds = Pick<AuthoringDependencies, "db"> & {
   media: Pick<MediaStore, "asFile">;
-  bundles: Bundles;
+  storyFiles: StoryFiles;
 };
 
 const picked = (from: Record<string, unknown>, names: readonly string[]) =>
@@ -72,6 +72,6 @@ export async function exportBundle(
     write(`${folder}/structure.json`, one.structure);
     write(`${folder}/game_config.json`, one.game_config);
   }
-  const zip = await needs.bundles.pack(ifid, files);
+  const zip = await needs.storyFiles.pack(ifid, files, viewer.id);
   return { ifid, bytes: zip.length, sha256: sha256(zip), zip: zip.toString("base64") };
 }

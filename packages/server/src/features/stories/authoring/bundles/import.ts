@@ -5,7 +5,7 @@ import { noteMedia, PictureRefused, type MediaStore } from "../../../media/index
 import type { Quotas } from "../../../quotas/quotas.ts";
 import { type AuthoringDependencies, noteIfAdmin } from "../permissions.ts";
 import { insertStory, setTags } from "../repo.ts";
-import type { Bundles } from "./bundles.ts";
+import type { StoryFiles } from "../files/story-files.ts";
 import { hashOfFile } from "./pictures.ts";
 import type { BundledPictures, ReadBundle } from "./read-bundle.ts";
 import { findByName, insertVersion } from "./repo.ts";
@@ -14,7 +14,7 @@ import { unreadableBundle } from "./pack.ts";
 export type ImportNeeds = Omit<AuthoringDependencies, "quotas"> & {
   media: MediaStore;
   quotas: Pick<Quotas, "savingStory" | "bytesOf" | "refuseMore">;
-  bundles: Bundles;
+  storyFiles: StoryFiles;
 };
 
 /** Each picture is decoded before it is kept, and has to be what its name says. */
@@ -66,7 +66,7 @@ export async function importBundle(
   zip: Uint8Array,
   viewer: Viewer,
 ): Promise<ImportedBundle> {
-  const { story, versions, pictures } = await needs.bundles.read(zip);
+  const { story, versions, pictures } = await needs.storyFiles.readBundle(zip, viewer.id);
   await keepPictures(needs, pictures, viewer);
   const id = needs.ids();
   const left_out = await needs.db.transaction().execute(async (tx) => {

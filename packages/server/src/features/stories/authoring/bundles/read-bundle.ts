@@ -5,7 +5,7 @@ import { strFromU8 } from "fflate";
 import { refuseBeyondBounds } from "../../../../lib/story-bounds.ts";
 import { countedIn } from "../../counted.ts";
 import { refuseDenseMarkdown } from "../saving/markdown-limits.ts";
-import { faultInWords } from "../texts/refusal-in-words.ts";
+import { faultInWords } from "../files/refusal-in-words.ts";
 import { bundleBounds, manifestSchema, sha256, storySchema, versionSchema } from "./format.ts";
 import { ifidIn } from "./ifid.ts";
 import { unreadableBundle } from "./pack.ts";

@@ -4,7 +4,7 @@ import { limitConcurrency } from "../../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../../lib/problem.ts";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
 import { signedIn } from "../../../../lib/viewer.ts";
-import { bundlesBusy, openBundles } from "./bundles.ts";
+import { openStoryFiles, storyFilesBusy } from "../files/story-files.ts";
 import * as bundles from "./export.ts";
 import { importBundle as importOf, type ImportNeeds } from "./import.ts";
 import { unreadableBundle } from "./pack.ts";
@@ -13,13 +13,13 @@ import { unreadableBundle } from "./pack.ts";
 export async function registerBundles(
   app: FastifyInstance,
   registerIn: (scope: FastifyInstance) => RegisterCall,
-  given: Omit<ImportNeeds, "bundles">,
+  given: Omit<ImportNeeds, "storyFiles">,
 ): Promise<void> {
-  const pool = openBundles();
-  app.addHook("onClose", () => pool.close());
+  const storyFiles = openStoryFiles();
+  app.addHook("onClose", () => storyFiles.close());
   // What is packed is in memory with all its pictures.
-  const inLine = limitConcurrency(1, { most: 8, patienceMs: 30_000, refuse: bundlesBusy });
-  const needs: ImportNeeds = { ...given, bundles: pool };
+  const inLine = limitConcurrency(1, { most: 8, patienceMs: 30_000, refuse: storyFilesBusy });
+  const needs: ImportNeeds = { ...given, storyFiles };
   registerIn(app)(
     exportBundle,
     ({ params, viewer }) => inLine(() => bundles.exportBundle(needs, params.id, signedIn(viewer))),

@@ -7,7 +7,7 @@ const faults: Readonly<Record<BundleFault, (file: string, most: number) => strin
   foreign_file: () => "This bundle has a file that belongs in no story bundle.",
   file_twice: (file) => `This bundle has ${file} twice.`,
   missing_file: (file) => `This bundle has no ${file}.`,
-  not_json: (file) => `In this bundle ${file} is no JSON.`,
+  broken_json: (file) => `In this bundle ${file} is no JSON that can be read.`,
 };
 
 /** What is wrong with a bundle. */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openStoryTexts } from "./story-texts.ts";
+import { openStoryFiles } from "./story-files.ts";
 
 test("of many texts at once each account has its share, and the others are read", async () => {
-  const texts = openStoryTexts();
-  onTestFinished(() => texts.close());
+  const stories = openStoryFiles({ mostWaiting: 24 });
+  onTestFinished(() => stories.close());
   const text = "=== start ===\nA river.\n+ [Wade] -> start\n";
-  const read = (by: string) => texts.read({ text, file: "a.ink" }, by).then(() => "read");
+  const read = (by: string) => stories.readText({ text, file: "a.ink" }, by).then(() => "read");
   const answers = await Promise.allSettled([...Array(9).fill("one"), "other"].map(read));
   const outcomes = answers.map((answer) =>
     answer.status === "fulfilled" ? answer.value : (answer.reason as { code: string }).code,
