@@ -28,7 +28,7 @@ it("shows what would be imported, its faults and its losses", () => {
     ':: StoryTitle\nFord\n\n:: Start\nWater. [[Wade->Far]]\n\n:: Far {"colour":"red"}\nDry.';
   expect(preview(twee)).toMatchObject({
     kind: "story",
-    format: "twee",
+    format: "format.twee",
     title: "Ford",
     scenes: 2,
     endings: 1,

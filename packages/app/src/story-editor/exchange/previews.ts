@@ -66,9 +66,11 @@ export function importPreview(
     const line = at === undefined ? undefined : { at, text };
     return { kind: "unreadable", line, message: refusalSentence(preview, words) };
   }
-  const { structure: _structure, findings, losses, ...seen } = preview;
+  const { structure: _structure, format, findings, losses, ...seen } = preview;
   return {
     ...seen,
+    format: words.t(`format.${format}`),
+    isBundle: format === "bundle",
     findings: toFindings(findings, words.tStructure),
     losses: toLosses(losses, words),
   };

@@ -10,13 +10,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import { useDeskAddresses } from "../../../useDeskAddresses/useDeskAddresses.ts";
 import { Findings } from "../Findings/Findings.tsx";
-import type {
-  BundleImport,
-  ImportFormat,
-  ImportPreview,
-  ImportSource,
-  WorkState,
-} from "./exchange.ts";
+import type { BundleImport, ImportPreview, ImportSource, WorkState } from "./exchange.ts";
 import { LossList } from "./LossList.tsx";
 import { WorkNotice } from "./WorkNotice.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -51,8 +45,10 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
 /** The dialog shows the name of what was chosen itself. */
 const noFiles: readonly File[] = [];
 
-const isFormat = (key: string): key is `format.${ImportFormat}` => key.startsWith("format.");
-const formatKeys = Object.keys(exchangeMessages).filter(isFormat);
+type MessageKey = keyof typeof exchangeMessages;
+/** Each format that is read has a message with its name. */
+const isFormat = (key: string): key is Extract<MessageKey, `format.${string}`> =>
+  key.startsWith("format.");
 
 /** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
@@ -73,7 +69,9 @@ export function ImportDialog(props: ImportDialogProps) {
   const t = useMessages(exchangeMessages);
   const [hasFailed, setHasFailed] = useState(false);
   const { locale } = useFormats();
-  const formats = new Intl.ListFormat(locale, { type: "disjunction" });
+  const formats = Object.keys(exchangeMessages)
+    .filter(isFormat)
+    .map((key) => t(key));
   const isFile = source.file !== null;
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -109,7 +107,7 @@ export function ImportDialog(props: ImportDialogProps) {
       <FileDrop
         label={t("import.file")}
         hideLabel
-        kinds={formats.format(formatKeys.map((key) => t(key)))}
+        kinds={new Intl.ListFormat(locale, { type: "disjunction" }).format(formats)}
         choose={t(isFile ? "import.other" : "import.choose")}
         files={noFiles}
         onFilesChange={([file]) => void read(file)}
@@ -184,9 +182,19 @@ function Preview({ preview, scenesNow }: PreviewProps) {
         </span>
       </Callout>
     );
-  const { format, title, scenes, endings, qualities = [], start, findings, losses } = preview;
+  const {
+    format,
+    isBundle = false,
+    title,
+    scenes,
+    endings,
+    qualities = [],
+    start,
+    findings,
+    losses,
+  } = preview;
   const facts = [
-    t(`format.${format}`),
+    format,
     t("import.scenes", { count: scenes, amount: number(scenes) }),
     t("import.endings", { count: endings, amount: number(endings) }),
     ...(qualities.length === 0
@@ -223,8 +231,8 @@ function Preview({ preview, scenesNow }: PreviewProps) {
         <SmallText>{t("import.nothingLost")}</SmallText>
       )}
       {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
-      {format === "bundle" && <Callout tone="info">{t("import.bundle")}</Callout>}
-      {format !== "bundle" && scenesNow > 0 && (
+      {isBundle && <Callout tone="info">{t("import.bundle")}</Callout>}
+      {!isBundle && scenesNow > 0 && (
         <Callout tone="warning">
           {t("import.replaces", { count: scenesNow, amount: number(scenesNow) })}
         </Callout>

@@ -1,13 +1,8 @@
 import type { ImportedBundle } from "@katha/api/shapes";
-import type { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { StructureFinding } from "../structure.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
-
-type FormatKey = Extract<keyof typeof exchangeMessages, `format.${string}`>;
-/** What a story is read from; each has a message with its name. */
-export type ImportFormat = FormatKey extends `format.${infer Name}` ? Name : never;
 
 /** A file, or a text that was pasted where there is none. */
 export interface ImportSource {
@@ -27,7 +22,10 @@ export interface ExchangeLoss {
 export type ImportPreview =
   | {
       kind: "story";
-      format: ImportFormat;
+      /** What it was read from, in words. */
+      format: string;
+      /** It begins a draft of its own. */
+      isBundle?: boolean;
       title: string | null;
       scenes: number;
       endings: number;
