@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
-import { readMigrations } from "../db/migrate.ts";
-import type { Db, EngineName } from "../db/open.ts";
+import { findApplied, readMigrations, versionOf } from "../db/migrate.ts";
+import type { EngineName } from "../db/open.ts";
+import { asMadeStepByStep, schemaOf } from "../db/testing/before-baseline.ts";
 import { testClock } from "../lib/clock.ts";
 import { createHome, type Home } from "../features/backups/testing/home.ts";
 import { playIn } from "../features/backups/testing/played-home.ts";
@@ -33,22 +34,6 @@ const refusalOf = (work: Promise<unknown>) =>
     () => "it was not refused",
     (error: Error) => error.message,
   );
-
-/** Constraints, triggers, indexes and functions, as they were made. */
-async function schemaOf(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ line: string }>`
-    select concat(conrelid::regclass, ' ', conname, ' ', convalidated, ' ', pg_get_constraintdef(oid)) as line
-      from pg_constraint where connamespace = 'public'::regnamespace
-    union all select concat(tgrelid::regclass, ' ', tgenabled, ' ', pg_get_triggerdef(oid))
-      from pg_trigger where not tgisinternal
-    union all select pg_get_indexdef(indexrelid) from pg_index
-      where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-    union all select pg_get_functiondef(oid) from pg_proc
-      where pronamespace = 'public'::regnamespace and prokind = 'f'
-    order by line`.execute(db);
-  expect(rows.length).toBeGreaterThan(100);
-  return rows.map(({ line }) => line);
-}
 
 /** Played on this run's engine; no test changes it. */
 let played: Home;
@@ -124,21 +109,34 @@ describe("a backup", () => {
     await never.close();
   });
 
-  test("of an older version is migrated, and of a newer one is refused", async () => {
-    const migrations = await readMigrations();
-    const older = await homeOf(engine);
-    await (await older.open(migrations.slice(0, -1))).close();
-    const taken = join(older.folder, "older.tgz");
-    await back(older, taken);
-    const target = await homeOf(engine);
-    await bring(target, taken);
-    const { db, close } = await target.open();
-    const rows = await db.selectFrom("schema_migrations").select("version").execute();
-    await close();
-    expect(rows).toHaveLength(migrations.length);
+  test.each([51, 62])(
+    "of a database made step by step, as far as step %i, is restored",
+    async (until) => {
+      const older = await homeOf(engine);
+      await (await older.open()).close();
+      await playIn(older, 1);
+      const { db, close } = await older.open();
+      await asMadeStepByStep(db, until);
+      await close();
+      const taken = join(older.folder, "older.tgz");
+      await back(older, taken);
+      const target = await homeOf(engine);
+      await bring(target, taken);
+      const restored = await target.open();
+      const fresh = await homeOf(engine).then((home) => home.open());
+      expect(await schemaOf(restored.db)).toEqual(await schemaOf(fresh.db));
+      expect(await findApplied(restored.db)).toEqual(await findApplied(fresh.db));
+      await restored.close();
+      await fresh.close();
+      const { turns, users } = await target.contents();
+      expect([turns, users]).toEqual([expect.stringMatching(/^1 /), expect.stringMatching(/^1 /)]);
+    },
+  );
 
+  test("of a newer version is refused", async () => {
+    const migrations = await readMigrations();
     const next = {
-      version: migrations.length + 1,
+      version: versionOf(migrations) + 1,
       name: "9999_later",
       sql: "select 1",
       checksum: "x",
@@ -147,6 +145,7 @@ describe("a backup", () => {
     await (await newer.open([...migrations, next])).close();
     const late = join(newer.folder, "newer.tgz");
     await back(newer, late);
+    const target = await homeOf(engine);
     expect(await refusalOf(bring(target, late))).toContain("was made by a newer Katha");
     expect(await refusalOf(bring(target, late))).toContain("Nothing was changed.");
   });

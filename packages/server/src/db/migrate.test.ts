@@ -5,8 +5,9 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { createEmptyTestDatabase } from "../testing/index.ts";
-import { migrate, readMigrations } from "./migrate.ts";
+import { findApplied, migrate, OLDEST_STEP, readMigrations } from "./migrate.ts";
 import { openPostgres, type OpenDatabase } from "./open.ts";
+import { asMadeStepByStep, schemaOf } from "./testing/before-baseline.ts";
 
 let folder: string;
 let database: OpenDatabase & { url?: string };
@@ -87,6 +88,52 @@ test.each([["0003_gap.sql"], ["second.sql"]])("the name %s is refused", async (f
   await write("0001_rivers.sql", "select 1;");
   await write(file, "select 1;");
   await expect(read()).rejects.toThrow(`${file} breaks the numbering: expected 0002_name.sql`);
+});
+
+test("the first file may have any number, and the others follow it", async () => {
+  await write("0062_baseline.sql", "create table rivers (id integer);");
+  await write("0063_more.sql", "insert into rivers values (1);");
+  expect((await migrateHere()).map(({ version }) => version)).toEqual([62, 63]);
+});
+
+describe("a database that was made step by step", () => {
+  test.each([51, 57, 61, 62])("as far as step %i gets what it lacks", async (until) => {
+    await migrate(database.db);
+    const baseline = await schemaOf(database.db);
+    await asMadeStepByStep(database.db, until);
+    expect((await schemaOf(database.db)).length < baseline.length).toBe(until < 62);
+    const record = await findApplied(database.db);
+    const applied = await migrate(database.db);
+    expect(applied).toHaveLength(62 - until);
+    expect(await schemaOf(database.db)).toEqual(baseline);
+    expect((await findApplied(database.db)).slice(0, record.length)).toEqual(record);
+    expect(await migrate(database.db)).toEqual([]);
+  });
+
+  test("is refused where it is too old, and stays as it is", async () => {
+    await migrate(database.db);
+    await asMadeStepByStep(database.db, OLDEST_STEP.version);
+    await database.db
+      .deleteFrom("schema_migrations")
+      .where("version", "=", OLDEST_STEP.version)
+      .execute();
+    const record = await findApplied(database.db);
+    await expect(migrate(database.db)).rejects.toThrow(
+      /too old for this version of Katha: it is at 0050_step\. Nothing was changed\./,
+    );
+    expect(await findApplied(database.db)).toEqual(record);
+  });
+
+  test("is refused where one of its steps was another one", async () => {
+    await migrate(database.db);
+    await asMadeStepByStep(database.db, 57);
+    await database.db
+      .updateTable("schema_migrations")
+      .set({ checksum: "another" })
+      .where("version", "=", 53)
+      .execute();
+    await expect(migrate(database.db)).rejects.toThrow("0053_sign_in_by_openid was changed after");
+  });
 });
 
 describe.runIf(inject("engine") === "postgres")("when servers start at once", () => {

@@ -52,7 +52,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
   const applying = db.transaction().execute(async (tx) => {
     await takeStartLock(tx);
     const applied = await findApplied(tx);
-    const pending = pendingOf(applied, migrations);
+    const pending = await pendingOf(applied, migrations);
     if (applied.length > 0 && pending.length > 0)
       await options.beforeUpdate?.({ tx, applied, pending });
     for (const [index, migration] of pending.entries()) {
@@ -85,16 +85,20 @@ export async function takeStartLock(tx: Tx): Promise<void> {
 }
 
 const folder = new URL("./migrations/", import.meta.url);
+/** What leads databases that were made step by step to the baseline. */
+export const stepsFolder = new URL("./before-baseline/", folder);
 const fileName = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
 
+/** The first is what a new database begins with; the others change it, one after the other. */
 export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   const files = (await readdir(from)).filter((file) => file.endsWith(".sql")).toSorted();
+  const first = Number(fileName.exec(files[0] ?? "")?.groups?.version ?? 1);
   return Promise.all(
     files.map(async (file, index) => {
       const parts = fileName.exec(file)?.groups;
-      if (!parts || Number(parts.version) !== index + 1) {
+      if (!parts || Number(parts.version) !== first + index) {
         throw new Error(
-          `Migration ${file} breaks the numbering: expected ${String(index + 1).padStart(4, "0")}_name.sql.`,
+          `Migration ${file} breaks the numbering: expected ${String(first + index).padStart(4, "0")}_name.sql.`,
         );
       }
       const text = (await readFile(new URL(file, from), "utf8")).replaceAll("\r\n", "\n");
@@ -155,7 +159,73 @@ export async function findLastChange(db: Db): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-function pendingOf(
+/** The number of the newest; 0 where there is none. */
+export const versionOf = (record: readonly AppliedMigration[]): number =>
+  record.at(-1)?.version ?? 0;
+
+/** The last of the changes that a database made step by step has where others have the baseline: it has the same tables. */
+const LAST_STEP = {
+  version: 62,
+  checksum: "365a4caf487f1b0f07e995c241464a4f4100380274f94b5f9fee3062824f280b",
+};
+/** Where the steps begin that are still known. */
+export const OLDEST_STEP = {
+  version: 51,
+  name: "0051_push_devices",
+  checksum: "5ec4d5aca6bd2e62d0de62880826d61ec2247a363e63bcbdf0483c1565b3a9b4",
+};
+
+const holds = (
+  record: readonly AppliedMigration[],
+  step: Omit<AppliedMigration, "name">,
+): boolean =>
+  record.some(({ version, checksum }) => version === step.version && checksum === step.checksum);
+
+/**
+ * The record of a database, as if it had begun with the first of `migrations`. One that was made step by step keeps its
+ * own record, by which the versions that made it know it again. Where it has not come as far, it is given back as it is.
+ */
+export function asIfBegunWith(
+  migrations: readonly AppliedMigration[],
+  record: readonly AppliedMigration[],
+): readonly AppliedMigration[] {
+  const [baseline] = migrations;
+  if (baseline?.version !== LAST_STEP.version || !holds(record, LAST_STEP)) return record;
+  return [baseline, ...record.filter(({ version }) => version > LAST_STEP.version)];
+}
+
+/** Whether the database was made step by step, and has not come as far as what `migrations` begin with. */
+export function isBefore(
+  migrations: readonly AppliedMigration[],
+  record: readonly AppliedMigration[],
+): boolean {
+  const [oldest] = asIfBegunWith(migrations, record);
+  return oldest !== undefined && oldest.version < (migrations[0]?.version ?? 0);
+}
+
+/** Of a record that is before the baseline: whether this version still knows what leads there. */
+export const hasKnownSteps = (record: readonly AppliedMigration[]): boolean =>
+  holds(record, OLDEST_STEP);
+
+async function pendingOf(
+  record: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  if (!isBefore(migrations, record))
+    return notApplied(asIfBegunWith(migrations, record), migrations);
+  if (!hasKnownSteps(record))
+    throw new MigrationRefused(
+      `The database is too old for this version of Katha: it is at ${record.at(-1)?.name}. Nothing was changed. Start the last version that can update it, and then this one: ${lastWithout(migrations[0])}`,
+    );
+  const since = record.filter(({ version }) => version > OLDEST_STEP.version);
+  return notApplied(since, [...(await readMigrations(stepsFolder)), ...migrations.slice(1)]);
+}
+
+/** How to get the last version from before a migration. */
+export const lastWithout = (migration: Pick<Migration, "name"> | undefined): string =>
+  `git checkout "$(git log -1 --diff-filter=A --format=%h -- packages/server/src/db/migrations/${migration?.name}.sql)~1"`;
+
+function notApplied(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): Migration[] {

@@ -3,9 +3,12 @@ import type { Config } from "../../settings/config.ts";
 import { findLastProgram } from "../../db/last-program.ts";
 import {
   type AppliedMigration,
+  asIfBegunWith,
   findApplied,
   findLastChange,
+  isBefore,
   readMigrations,
+  versionOf,
 } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
 import { findWholeRuns, readAbout } from "../../features/backups/index.ts";
@@ -69,19 +72,24 @@ async function makePlan(
 ): Promise<Plan | string> {
   const known = needs.migrations ?? (await readMigrations());
   const applied = db && (await findApplied(db));
-  if (file === undefined && db && applied && applied.length < known.length) {
+  if (file === undefined && db && applied && versionOf(applied) < versionOf(known)) {
     const program = await findLastProgram(db);
-    return `Nothing of an update is in the database: it is at ${newestOf(applied)}, as the version before left it. Nothing was changed. ${howToGet({ program, unknown: known[applied.length] })} An older state is brought back with npm run rollback -- FILE.`;
+    return `Nothing of an update is in the database: it is at ${newestOf(applied)}, as the version before left it. Nothing was changed. ${howToGet({ program, unknown: firstAfter(applied, known) })} An older state is brought back with npm run rollback -- FILE.`;
   }
   const state = file === undefined ? await find(db, { applied, known, needs }) : await named(file);
   const { made_at, migrations, program } = state.about;
+  const way = howToGet({ program, unknown: firstAfter(migrations, applied ?? known) });
+  if (isBefore(known, migrations))
+    throw new StartupError(
+      `${state.file} holds what was there at ${newestOf(migrations)}, and this version cannot make the tables of that time. Nothing was changed. The version that it belongs to brings it back: npm run restore -- ${state.file}, in place of npm start. ${way}`,
+    );
   const madeAt = new Date(made_at);
   const of = program ? `, of ${programInWords(program)}` : "";
   const since = db ? await doneSince(db, madeAt) : "What is there now does not open.";
   return {
     state,
     words: `The state of ${minuteOf(madeAt)}${of}, at ${newestOf(migrations)}: ${state.file}. ${since}`,
-    howToGet: howToGet({ program, unknown: (applied ?? known)[migrations.length] }),
+    howToGet: way,
   };
 
   async function named(path: string): Promise<FoundState> {
@@ -97,10 +105,11 @@ interface Given {
 
 async function find(db: Db | undefined, { applied, known, needs }: Given): Promise<FoundState> {
   const { config, clock } = needs;
-  const isWanted = (migrations: readonly AppliedMigration[]) =>
-    startsWith(known, migrations) &&
+  const begun = (record: readonly AppliedMigration[]) => asIfBegunWith(known, record);
+  const isWanted = (state: readonly AppliedMigration[]) =>
+    isEarlier(begun(state), known) &&
     (applied === undefined ||
-      (migrations.length < applied.length && startsWith(applied, migrations)));
+      (versionOf(state) < versionOf(applied) && isEarlier(begun(state), begun(applied))));
   const runs = db ? await findWholeRuns(db) : [];
   const changedAt = db && (await findLastChange(db));
   const { found, unreadable } = await findState({ config, clock, runs, changedAt, isWanted });
@@ -111,9 +120,14 @@ async function find(db: Db | undefined, { applied, known, needs }: Given): Promi
   );
 }
 
-const startsWith = (
-  all: readonly AppliedMigration[],
-  first: readonly AppliedMigration[],
-): boolean =>
-  first.length <= all.length &&
-  first.every(({ checksum }, index) => all[index]?.checksum === checksum);
+const firstAfter = (record: readonly AppliedMigration[], all: readonly AppliedMigration[]) =>
+  all.find(({ version }) => version > versionOf(record));
+
+/** Whether all that is known of both is the same. */
+function isEarlier(record: readonly AppliedMigration[], later: readonly AppliedMigration[]) {
+  const checksums = new Map(later.map(({ version, checksum }) => [version, checksum]));
+  return (
+    versionOf(record) <= versionOf(later) &&
+    record.every(({ version, checksum }) => (checksums.get(version) ?? checksum) === checksum)
+  );
+}

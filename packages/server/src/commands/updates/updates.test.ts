@@ -7,7 +7,14 @@ import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../../settings/config.ts";
 import { noteProgram } from "../../db/last-program.ts";
-import { findApplied, type PlannedUpdate, readMigrations } from "../../db/migrate.ts";
+import {
+  findApplied,
+  type Migration,
+  type PlannedUpdate,
+  readMigrations,
+  versionOf,
+} from "../../db/migrate.ts";
+import { asMadeStepByStep } from "../../db/testing/before-baseline.ts";
 import { createHome, type Home } from "../../features/backups/testing/home.ts";
 import { playIn } from "../../features/backups/testing/played-home.ts";
 import { type Clock, systemClock } from "../../lib/clock.ts";
@@ -20,9 +27,16 @@ import { rollBack } from "./rollback.ts";
 import { howToGet } from "./way-back.ts";
 
 const engine = inject("engine");
-const all = await readMigrations();
-const newest = all.at(-1)?.name ?? "none";
-const older = all.slice(0, -1);
+const older = await readMigrations();
+const newest = "9998_made_up";
+const madeUp: Migration = {
+  version: versionOf(older) + 1,
+  name: newest,
+  sql: "-- Makes something up.\nalter table stories add column made_up integer;",
+  checksum: "made up",
+};
+/** What the next version would know. */
+const all = [...older, madeUp];
 
 async function homeOf(more: Record<string, string> = {}): Promise<Home> {
   const home = await createHome(engine, more);
@@ -42,7 +56,7 @@ async function start(home: Home, clock: Clock = systemClock, more: Record<string
   const say = (line: string) => void said.push(line);
   const { config } = readConfig({ ...home.settings, ...more });
   const refusal = await home
-    .open(undefined, {
+    .open(all, {
       beforeUpdate: async (planned: PlannedUpdate) =>
         void (await beforeUpdate({ ...planned, config, clock, say })),
     })
@@ -57,7 +71,7 @@ async function schemaOf(home: Home, known = all): Promise<number> {
   const { db, close } = await home.open(known);
   const applied = await findApplied(db);
   await close();
-  return applied.length;
+  return versionOf(applied);
 }
 
 const back = (home: Home, file?: string, isWanted = true) => {
@@ -66,6 +80,7 @@ const back = (home: Home, file?: string, isWanted = true) => {
     config: home.config,
     clock: systemClock,
     say: (line) => void said.push(line),
+    migrations: all,
     isWanted: async () => isWanted,
     lookForMs: 0,
   }).then(
@@ -90,7 +105,7 @@ describe("a start", () => {
     expect(said).toContain(`  ${newest}: `);
     const [state] = await listStates(home.folder);
     expect(said).toContain(`is kept in ${join(home.folder, STATES, state?.name ?? "none")}`);
-    expect(state?.schema).toBe(String(older.length).padStart(4, "0"));
+    expect(state?.schema).toBe(String(versionOf(older)).padStart(4, "0"));
   });
 
   test.runIf(engine === "pglite")(
@@ -101,7 +116,7 @@ describe("a start", () => {
       const { refusal } = await start(home);
       expect(refusal).toContain("that could not be done");
       expect(refusal).toContain("Nothing was changed");
-      expect(await schemaOf(home, older)).toBe(older.length);
+      expect(await schemaOf(home, older)).toBe(versionOf(older));
       const told = await start(home, systemClock, { KATHA_MIGRATE: "yes" });
       expect(told.refusal).toBe("");
       expect(told.said).toContain("Nothing is kept");
@@ -117,7 +132,7 @@ describe("a start", () => {
     await backUp(file, { withSecrets: false }, { config: home.config, clock: systemClock });
     const old = await start(home, later(2));
     expect(old.refusal).toContain("an hour: the last holds what was there at");
-    expect(await schemaOf(home, older)).toBe(older.length);
+    expect(await schemaOf(home, older)).toBe(versionOf(older));
     const young = await start(home, later(0.5));
     expect([young.refusal, young.said]).toEqual(["", expect.stringContaining(file)]);
   });
@@ -129,7 +144,7 @@ describe("a start", () => {
 
   test("of an older version on a newer database refuses, and names the way back", async () => {
     const home = await homeOf();
-    await (await home.open()).close();
+    await (await home.open(all)).close();
     await expect(home.open(older)).rejects.toThrow("npm run rollback");
   });
 });
@@ -146,23 +161,23 @@ describe("a rollback", () => {
 
   test("says what came since and asks; what came since is put aside", async () => {
     const { home } = await updatedHome();
-    await playIn(home, 2);
-    const { db, close } = await home.open();
+    await playIn(home, 2, all);
+    const { db, close } = await home.open(all);
     const now = new Date(Date.now() + 60_000);
     await db.updateTable("turns").set({ created_at: now }).execute();
     await noteProgram(db, { version: "9.9.9", isImage: false }, now);
     await close();
-    const before = await home.contents();
+    const before = await home.contents(all);
     const unwanted = await back(home, undefined, false);
     expect(unwanted).toContain("2 turns of 1 session");
     expect(unwanted).toContain("Nothing was changed.");
-    expect(await home.contents()).toEqual(before);
+    expect(await home.contents(all)).toEqual(before);
 
     const said = await back(home);
     expect(said).toContain("put aside, not deleted");
     expect(said).toMatch(/What was here before is in .*aside/);
     expect(said).toContain(`migrations/${newest}.sql`);
-    expect(await schemaOf(home, older)).toBe(older.length);
+    expect(await schemaOf(home, older)).toBe(versionOf(older));
     // Pictures are where they were.
     expect(await readdir(join(home.folder, "media"))).toContain("aa");
     expect(await back(home)).toContain("Nothing of an update is in the database");
@@ -171,35 +186,60 @@ describe("a rollback", () => {
   test("after a change that failed changes nothing, and names the version to start", async () => {
     const home = await olderHome({ KATHA_MIGRATE: "yes" });
     const { db, close } = await home.open(older);
-    await sql`alter table schema_migrations add constraint stops check (version < ${sql.lit(all.length)})`.execute(
-      db,
-    );
-    const program = { version: "1.1.0", revision: "v1.1.0", isImage: false };
-    if (older.some(({ name }) => name === "0056_last_program"))
-      await noteProgram(db, program, new Date());
+    await asMadeStepByStep(db, 61);
+    await sql`alter table schema_migrations add constraint stops check (version < 62)`.execute(db);
+    await noteProgram(db, { version: "1.1.0", revision: "v1.1.0", isImage: false }, new Date());
     await close();
     const katha = runMain(home.settings, { program: smallServer });
     expect(await katha.ended).toBe(1);
-    expect(katha.said()).toContain(`  ${newest}: `);
-    expect(katha.said()).toContain(`Katha cannot start. The change ${newest} could not be made`);
+    expect(katha.said()).toContain("  0062_story_bytes: ");
+    expect(katha.said()).toContain("Katha cannot start. The change 0062_story_bytes could not be");
     expect(katha.said()).toContain("Nothing of the update stayed: the database is as it was.");
     const command = fileURLToPath(new URL("../rollback-command.ts", import.meta.url));
     const rollback = runMain(home.settings, { program: command });
     expect(await rollback.ended).toBe(0);
     expect(rollback.said()).toContain("Nothing of an update is in the database");
-    expect(rollback.said()).toContain("To go on, start");
-    expect(await schemaOf(home, older)).toBe(older.length);
+    expect(rollback.said()).toContain("To go on, start Katha 1.1.0");
+  });
+
+  test("of a database made step by step keeps its own record, for the version that knows it", async () => {
+    const home = await olderHome({ KATHA_MIGRATE: "yes" });
+    const { db, close } = await home.open(older);
+    await asMadeStepByStep(db, 62);
+    const record = await findApplied(db);
+    await close();
+    const file = join(home.folder, "backup.tgz");
+    await backUp(file, { withSecrets: false }, { config: home.config, clock: systemClock });
+    expect((await start(home)).refusal).toBe("");
+    expect(await back(home)).toContain("To go on, start");
+    const brought = await home.open(older);
+    expect(await findApplied(brought.db)).toEqual(record);
+    await brought.close();
+  });
+
+  test("to before the baseline is left to the version that made it", async () => {
+    const home = await olderHome({ KATHA_MIGRATE: "yes" });
+    const { db, close } = await home.open(older);
+    await asMadeStepByStep(db, 61);
+    await close();
+    const file = join(home.folder, "backup.tgz");
+    await backUp(file, { withSecrets: false }, { config: home.config, clock: systemClock });
+    expect((await start(home)).refusal).toBe("");
+    const said = await back(home);
+    expect(said).toContain("at 0061_provider_sessions, and this version cannot make the tables");
+    expect(said).toContain("npm run restore -- ");
+    expect(await schemaOf(home)).toBe(versionOf(all));
   });
 
   test("finds nothing where nothing was kept, and takes a file", async () => {
     const home = await homeOf();
-    await (await home.open()).close();
+    await (await home.open(all)).close();
     expect(await back(home)).toContain("No state from before the last update can be found");
     const other = await olderHome();
     const file = join(other.folder, "backup.tgz");
     await backUp(file, { withSecrets: false }, { config: other.config, clock: systemClock });
     expect(await back(home, file)).toContain("Restored what");
-    expect(await schemaOf(home, older)).toBe(older.length);
+    expect(await schemaOf(home, older)).toBe(versionOf(older));
   });
 });
 

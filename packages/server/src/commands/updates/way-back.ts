@@ -1,5 +1,5 @@
 import type { Program } from "../../db/last-program.ts";
-import type { Migration } from "../../db/migrate.ts";
+import { lastWithout, type Migration } from "../../db/migrate.ts";
 
 interface Belonging {
   program: Program | undefined;
@@ -18,7 +18,7 @@ export function howToGet({ program, unknown }: Belonging): string {
   if (revision !== undefined && program)
     return `To go on, start ${programInWords(program)}: git checkout ${revision}, then npm start. A newer one would change the database again.`;
   if (unknown === undefined) return "The version that it belongs to is the one that runs here.";
-  return `To go on, start the version that it belongs to, which is not recorded. The last that knew no newer tables is: git checkout "$(git log -1 --diff-filter=A --format=%h -- packages/server/src/db/migrations/${unknown.name}.sql)~1"`;
+  return `To go on, start the version that it belongs to, which is not recorded. The last that knew no newer tables is: ${lastWithout(unknown)}`;
 }
 
 /** As .github/workflows/image.yml names them. */

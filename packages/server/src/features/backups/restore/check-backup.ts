@@ -1,10 +1,18 @@
-import { readMigrations, type Migration } from "../../../db/migrate.ts";
+import {
+  asIfBegunWith,
+  hasKnownSteps,
+  isBefore,
+  lastWithout,
+  type Migration,
+  readMigrations,
+  versionOf,
+} from "../../../db/migrate.ts";
 import { BackupFault } from "../backup-fault.ts";
 import { readArchive, type ReadBackup } from "../format/archive-reader.ts";
 import type { About } from "../format/manifest.ts";
 
 export interface CheckedBackup extends ReadBackup {
-  /** Those that the backup's schema was made by. */
+  /** Those that make the backup's tables; of one from before the baseline, the baseline, which has all of them. */
   migrations: Migration[];
 }
 
@@ -17,18 +25,25 @@ export async function checkBackup(
   // Only of a whole file is it known that what it says of itself is what was written.
   const read = await readArchive({ file, passphrase });
   refuseOthers(file, read.about, known);
-  return { ...read, migrations: known.slice(0, read.about.migrations.length) };
+  const newest = Math.max(versionOf(read.about.migrations), versionOf(known.slice(0, 1)));
+  return { ...read, migrations: known.filter(({ version }) => version <= newest) };
 }
 
-function refuseOthers(file: string, about: About, known: readonly Migration[]): void {
-  const newest = about.migrations.at(-1)?.name ?? "none";
-  if (about.migrations.length > known.length)
+function refuseOthers(file: string, { app, migrations }: About, known: readonly Migration[]): void {
+  const newest = migrations.at(-1)?.name ?? "none";
+  if (isBefore(known, migrations)) {
+    if (hasKnownSteps(migrations)) return;
     throw new BackupFault(
-      `${file} was made by a newer Katha (${about.app}, migration ${newest}); this version ends at ${known.at(-1)?.name ?? "none"}. Restore it with that version or a newer one. Nothing was changed.`,
+      `${file} was made by a Katha that is too old for this version (${app}, migration ${newest}). Restore it with the last one that can, and then start this one: ${lastWithout(known[0])}. Nothing was changed.`,
     );
-  for (const [index, { name, checksum }] of about.migrations.entries())
-    if (known[index]?.checksum !== checksum)
+  }
+  if (versionOf(migrations) > versionOf(known))
+    throw new BackupFault(
+      `${file} was made by a newer Katha (${app}, migration ${newest}); this version ends at ${known.at(-1)?.name ?? "none"}. Restore it with that version or a newer one. Nothing was changed.`,
+    );
+  for (const { version, name, checksum } of asIfBegunWith(known, migrations))
+    if (known.find((one) => one.version === version)?.checksum !== checksum)
       throw new BackupFault(
-        `${file} was made with a migration ${name} that is not this version's. Restore it with the Katha that made it (${about.app}). Nothing was changed.`,
+        `${file} was made with a migration ${name} that is not this version's. Restore it with the Katha that made it (${app}). Nothing was changed.`,
       );
 }

@@ -3,7 +3,7 @@ import { migrate } from "../../../db/migrate.ts";
 import type { Db } from "../../../db/open.ts";
 import { BackupFault } from "../backup-fault.ts";
 import type { About, Manifest } from "../format/manifest.ts";
-import { findTables } from "../snapshot/tables.ts";
+import { findTables, type TableColumns } from "../snapshot/tables.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 
 interface ForeignKey {
@@ -19,7 +19,7 @@ export interface Loading {
 }
 
 /**
- * Makes the backup's schema by its own migrations, and takes its rows. Rows come table by table, so foreign keys are made
+ * Makes the backup's tables by the migrations that they need, and takes its rows. Rows come table by table, so foreign keys are made
  * again at the end, which proves them; what triggers once wrote is among the rows.
  */
 export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Promise<Loading> {
@@ -27,7 +27,7 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
   await sql`select set_config('synchronous_commit', 'off', false)`.execute(db);
   await migrate(db, { migrations });
   const tables = await findTables(db);
-  if (JSON.stringify(tables) !== JSON.stringify(about.tables))
+  if (!hasAll(tables, about.tables))
     throw new BackupFault(
       "The backup's tables are not the ones that its migrations make. Nothing was changed; restore it with the Katha that made it.",
     );
@@ -55,12 +55,27 @@ export async function loadInto(db: Db, { about, migrations }: CheckedBackup): Pr
         );
       for (const table of Object.keys(tables))
         await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-      if (!keepsSchema) await migrate(db);
+      if (keepsSchema) await recordAs(db, about);
+      else await migrate(db);
       await forgetRunning(db);
       await sql`analyze`.execute(db);
       await sql`select set_config('synchronous_commit', 'on', false)`.execute(db);
     },
   };
+}
+
+/** In which order columns were made differs between databases; what later migrations add is not in the backup. */
+const hasAll = (tables: TableColumns, wanted: TableColumns): boolean =>
+  Object.entries(wanted).every(([table, columns]) =>
+    columns.every(({ name, type }) =>
+      tables[table]?.some((column) => column.name === name && column.type === type),
+    ),
+  );
+
+/** The version that made the backup knows its schema by the record that it had. */
+async function recordAs(db: Db, { migrations }: About): Promise<void> {
+  await db.deleteFrom("schema_migrations").execute();
+  await db.insertInto("schema_migrations").values(migrations).execute();
 }
 
 function insertsOf(about: About) {

@@ -4,6 +4,7 @@ import type { Person } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { rowAcross } from "../../game/testing/ferry-story.ts";
 import { createGameFixture } from "../../game/testing/game-fixture.ts";
+import type { Migration } from "../../../db/migrate.ts";
 import type { Home } from "./home.ts";
 
 const hash = (digit: string) => digit.repeat(32);
@@ -17,8 +18,12 @@ export interface Played {
 }
 
 /** Somebody has played here, paid for it, and left pictures and an e-mail. */
-export async function playIn(home: Home, turns = 3): Promise<Played> {
-  const database = await home.open();
+export async function playIn(
+  home: Home,
+  turns = 3,
+  migrations?: readonly Migration[],
+): Promise<Played> {
+  const database = await home.open(migrations);
   try {
     const { db, signals } = database;
     const game = await createGameFixture({ db, signals });
