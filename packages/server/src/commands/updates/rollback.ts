@@ -7,6 +7,7 @@ import {
   findApplied,
   findLastChange,
   isBefore,
+  lastWithout,
   readMigrations,
   versionOf,
 } from "../../db/migrate.ts";
@@ -78,10 +79,9 @@ async function makePlan(
   }
   const state = file === undefined ? await find(db, { applied, known, needs }) : await named(file);
   const { made_at, migrations, program } = state.about;
-  const way = howToGet({ program, unknown: firstAfter(migrations, applied ?? known) });
   if (isBefore(known, migrations))
     throw new StartupError(
-      `${state.file} holds what was there at ${newestOf(migrations)}, and this version cannot make the tables of that time. Nothing was changed. The version that it belongs to brings it back: npm run restore -- ${state.file}, in place of npm start. ${way}`,
+      `${state.file} holds what was there at ${newestOf(migrations)}, and this version cannot make the tables of that time. Nothing was changed. The last version that can: ${lastWithout(known[0])}, then npm run rollback -- ${state.file}`,
     );
   const madeAt = new Date(made_at);
   const of = program ? `, of ${programInWords(program)}` : "";
@@ -89,7 +89,7 @@ async function makePlan(
   return {
     state,
     words: `The state of ${minuteOf(madeAt)}${of}, at ${newestOf(migrations)}: ${state.file}. ${since}`,
-    howToGet: way,
+    howToGet: howToGet({ program, unknown: firstAfter(migrations, applied ?? known) }),
   };
 
   async function named(path: string): Promise<FoundState> {
