@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { Decrypter, Encrypter } from "age-encryption";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../settings/config.ts";
@@ -178,6 +180,21 @@ describe("a backup", () => {
   });
 });
 
+test("a sealed backup is a file of age, and a file of age is a sealed backup", async () => {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  const plain = await decrypter.decrypt(await readFile(sealed));
+  expect(gunzipSync(plain).subarray(0, 17).toString()).toBe("katha-backup.json");
+
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const byAge = join(played.folder, "by-age");
+  await writeFile(byAge, await encrypter.encrypt(await readFile(file)));
+  const target = await homeOf(engine);
+  await bring(target, byAge, sealing);
+  expect(await target.contents()).toEqual(was);
+});
+
 describe("nothing is touched, and a line says why, where the file", () => {
   let target: Home;
   let before: Record<string, string>;
@@ -225,6 +242,12 @@ describe("nothing is touched, and a line says why, where the file", () => {
     ],
     ["is sealed and has a flipped byte", () => changed(sealed, flipped(0.7)), sealing, /damaged/],
     ["is sealed and cut off", () => changed(sealed, cut(0.8)), sealing, /damaged/],
+    [
+      "is sealed in the form of before the first release",
+      () => changed(sealed, () => Buffer.from("katha sealed backup 1\nand more")),
+      sealing,
+      /from before the first release. Restore it with the last version that opens it/,
+    ],
   ])("%s", async (_how, make, more, line) => {
     const said = await refusalOf(make().then((damaged) => bring(target, damaged, more)));
     expect(said).toMatch(line);

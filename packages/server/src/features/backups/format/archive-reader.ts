@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { lastWithout } from "../../../db/migrate.ts";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 import { reasonOf } from "../../../lib/reason-of.ts";
 import { BackupFault } from "../backup-fault.ts";
@@ -10,7 +11,7 @@ import { createByteReader } from "./byte-reader.ts";
 import { createDigests, sha256 } from "./digests.ts";
 import { ABOUT, about, type About, FORMAT, manifest, MANIFEST, sections } from "./manifest.ts";
 import type { Manifest, Section } from "./manifest.ts";
-import { SEALED, unsealWith } from "./sealing.ts";
+import { SEALED, SEALED_BEFORE, unsealWith } from "./sealing.ts";
 
 export interface Entry {
   section: Section;
@@ -110,15 +111,22 @@ export async function readAbout(file: string, passphrase: string | undefined): P
 async function* openFile(file: string, passphrase: string | undefined): AsyncGenerator<Buffer> {
   const reader = createByteReader(createReadStream(file) as AsyncIterable<Buffer>);
   const head = await reader.upTo(SEALED.length);
-  if (!head.equals(SEALED)) {
+  const whole = (async function* () {
     if (head.length > 0) yield head;
     yield* reader.rest();
+  })();
+  if (head.equals(SEALED_BEFORE)) {
+    throw new BackupFault(
+      `${file} is sealed in a form from before the first release. Restore it with the last version that opens it, and then start this one: ${lastWithout({ name: "0062_baseline" })}. Nothing was changed.`,
+    );
+  } else if (!head.equals(SEALED)) {
+    yield* whole;
   } else if (passphrase === undefined) {
     throw new BackupFault(
       `${file} is sealed with a passphrase. Give it in KATHA_BACKUP_PASSPHRASE. Nothing was changed.`,
     );
   } else {
-    yield* unsealWith(passphrase)(reader.rest());
+    yield* unsealWith(passphrase)(whole);
   }
 }
 

@@ -8,8 +8,9 @@ export interface BackupName {
   isSealed: boolean;
 }
 
+/** Those from before the first release end in `.sealed`. */
 const pattern =
-  /^katha-(?<day>\d{4}-\d{2}-\d{2})T(?<hour>\d{2})-(?<minute>\d{2})-(?<second>\d{2})Z-(?<kind>daily|pressed)\.tar\.gz(?<sealed>\.sealed)?$/;
+  /^katha-(?<day>\d{4}-\d{2}-\d{2})T(?<hour>\d{2})-(?<minute>\d{2})-(?<second>\d{2})Z-(?<kind>daily|pressed)\.tar\.gz(?<sealed>\.age|\.sealed)?$/;
 
 /** To the second, without what a file's name may not have: `2026-11-29T02-46-13Z`. */
 export const momentInName = (moment: Date): string =>
@@ -22,7 +23,7 @@ export const momentOfParts = ({ day, hour, minute, second }: MomentParts): Date 
 
 /** `katha-2026-11-29T02-46-13Z-daily.tar.gz` */
 export function backupName(madeAt: Date, kind: Kind, isSealed: boolean): string {
-  return `katha-${momentInName(madeAt)}-${kind}.tar.gz${isSealed ? ".sealed" : ""}`;
+  return `katha-${momentInName(madeAt)}-${kind}.tar.gz${isSealed ? ".age" : ""}`;
 }
 
 /** Undefined for a file that is not ours. */
