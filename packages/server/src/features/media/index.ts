@@ -1,5 +1,5 @@
 export { openPainters, type Painters } from "./painting/painters.ts";
-export { authorizationOf, momentOf, sha256 } from "./storage/bucket-signature.ts";
+export { signedRequest } from "./storage/signed-request.ts";
 export { bucketStorage, readBucketUrl } from "./storage/bucket-storage.ts";
 export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { Clock } from "../../../lib/clock.ts";
-import { authorizationOf, momentOf, readBucketUrl, sha256 } from "../../media/index.ts";
+import { readBucketUrl, signedRequest } from "../../media/index.ts";
 import { BackupFault } from "../backup-fault.ts";
 import { readBackupName } from "./names.ts";
 import type { BackupPlace, KeptBackup } from "./place.ts";
@@ -36,19 +36,10 @@ export function bucketPlace(given: BucketPlace): BackupPlace {
   };
 
   async function ask(method: string, url: URL, body?: Uint8Array): Promise<Response> {
-    const at = clock.now();
-    const payload = sha256(body ?? "");
-    const answer = await fetch(url, {
-      method,
-      headers: {
-        "x-amz-content-sha256": payload,
-        "x-amz-date": momentOf(at),
-        authorization: authorizationOf({ method, url, headers: {}, payload, at }, keys),
-      },
-      redirect: "error",
-      ...(method === "GET" ? {} : { signal: AbortSignal.timeout(TIME_LIMIT_MS) }),
-      ...(body && { body: new Uint8Array(body) }),
-    });
+    const signal = method === "GET" ? undefined : AbortSignal.timeout(TIME_LIMIT_MS);
+    const answer = await fetch(
+      await signedRequest(keys, { method, url, body, signal, at: clock.now() }),
+    );
     if (answer.ok || (answer.status === 404 && method === "GET")) return answer;
     await answer.body?.cancel();
     throw new BackupFault(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { authorizationOf, momentOf, sha256 } from "../../media/index.ts";
+import { isSigned } from "../../media/testing/is-signed.ts";
 
 export interface FakeBucket {
   host: string;
@@ -18,7 +18,7 @@ export async function fakeBucket(): Promise<FakeBucket> {
     const { method = "", headers } = request;
     const url = new URL(request.url ?? "", `http://${headers.host}`);
     const body = Buffer.concat((await request.toArray()) as Buffer[]);
-    if (!isSigned(request, url, body)) return void response.writeHead(403).end();
+    if (!(await isSigned(request, body))) return void response.writeHead(403).end();
     const upload = url.searchParams.get("uploadId");
     const parts = upload === null ? undefined : uploads.get(upload);
     if (url.searchParams.get("list-type") === "2") response.end(listOf(url));
@@ -27,7 +27,7 @@ export async function fakeBucket(): Promise<FakeBucket> {
       response.end(`<R><UploadId>${uploads.size}</UploadId></R>`);
     } else if (method === "PUT" && parts) {
       parts[Number(url.searchParams.get("partNumber")) - 1] = body;
-      response.writeHead(200, { etag: `"${sha256(body)}"` }).end();
+      response.writeHead(200, { etag: `"${body.length}"` }).end();
     } else if (method === "POST" && parts) {
       kept.set(url.pathname, Buffer.concat(parts));
       response.end("<Done/>");
@@ -64,12 +64,4 @@ export async function fakeBucket(): Promise<FakeBucket> {
       await new Promise((resolve) => void server.close(resolve));
     },
   };
-}
-
-function isSigned({ method = "", headers }: IncomingMessage, url: URL, body: Buffer): boolean {
-  const written = String(headers["x-amz-date"]);
-  const at = new Date(written.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
-  const keys = { id: "key", secret: "secret", region: "us-east-1" };
-  const given = { method, url, headers: {}, payload: sha256(body), at };
-  return momentOf(at) === written && headers.authorization === authorizationOf(given, keys);
 }

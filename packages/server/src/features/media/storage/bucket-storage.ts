@@ -1,7 +1,7 @@
 import { Problem } from "../../../lib/problem.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import { authorizationOf, momentOf, sha256, type BucketKeys } from "./bucket-signature.ts";
 import type { Storage } from "./folder-storage.ts";
+import { signedRequest, type BucketKeys } from "./signed-request.ts";
 
 interface Bucket {
   keys: BucketKeys;
@@ -55,19 +55,10 @@ export function bucketStorage(written: string, { clock }: { clock: Clock }): Sto
   /** Without a name, requests the bucket itself. */
   async function once(method: string, name: string, body?: Uint8Array): Promise<Response> {
     const url = name === "" ? base : new URL(`${name.slice(0, 2)}/${name}`, base);
-    const at = clock.now();
-    const payload = sha256(body ?? "");
-    const answer = await fetch(url, {
-      method,
-      headers: {
-        "x-amz-content-sha256": payload,
-        "x-amz-date": momentOf(at),
-        authorization: authorizationOf({ method, url, headers: {}, payload, at }, keys),
-      },
-      redirect: "error",
-      signal: AbortSignal.timeout(timeLimitMs),
-      ...(body && { body: new Uint8Array(body) }),
-    });
+    const signal = AbortSignal.timeout(timeLimitMs);
+    const answer = await fetch(
+      await signedRequest(keys, { method, url, body, signal, at: clock.now() }),
+    );
     if (answer.ok || answer.status === 404) return answer;
     const { status } = answer;
     await answer.body?.cancel();
