@@ -1,8 +1,7 @@
 import type { AppPage } from "../pages/app-routes.ts";
-import { inMarkup } from "./in-markup.ts";
+import { element, ifAny, textElement, xmlDocument } from "../../lib/xml.ts";
 
-const xml = `<?xml version="1.0" encoding="UTF-8"?>\n`;
-const mapNames = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+const mapNames = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 
 /** Everything except private and admin pages. */
 export function robots(site: string, pages: readonly AppPage[]): string {
@@ -52,10 +51,10 @@ function privatePrefixes(pages: readonly AppPage[]): readonly string[] {
 
 export function mapOfMaps(site: string, parts: number): string {
   const stories = Array.from({ length: parts }, (_, part) => `stories-${part}`);
-  const maps = ["pages", ...stories].map(
-    (name) => `<sitemap><loc>${inMarkup(`${site}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+  const maps = ["pages", ...stories].map((name) =>
+    element("sitemap", {}, textElement("loc", `${site}/sitemaps/${name}.xml`)),
   );
-  return `${xml}<sitemapindex ${mapNames}>${maps.join("")}</sitemapindex>\n`;
+  return xmlDocument(element("sitemapindex", mapNames, ...maps));
 }
 
 interface MappedPage {
@@ -64,9 +63,8 @@ interface MappedPage {
 }
 
 export function mapOfPages(pages: readonly MappedPage[]): string {
-  const urls = pages.map(({ address, changed }) => {
-    const when = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    return `<url><loc>${inMarkup(address)}</loc>${when}</url>`;
-  });
-  return `${xml}<urlset ${mapNames}>${urls.join("")}</urlset>\n`;
+  const urls = pages.map(({ address, changed }) =>
+    element("url", {}, textElement("loc", address), ifAny("lastmod", changed?.toISOString())),
+  );
+  return xmlDocument(element("urlset", mapNames, ...urls));
 }

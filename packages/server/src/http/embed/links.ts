@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { inMarkup } from "../crawlers/in-markup.ts";
+import { inMarkup } from "../../lib/xml.ts";
 
 interface Embedded {
   site: string;

@@ -1,6 +1,6 @@
 import type { Story } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
-import { inMarkup } from "../crawlers/in-markup.ts";
+import { element, inMarkup, textElement, xmlDocument } from "../../lib/xml.ts";
 
 export const oembedFormats = ["json", "xml"] as const;
 export type OembedFormat = (typeof oembedFormats)[number];
@@ -42,8 +42,6 @@ export function oembedOf(story: Story, { site, embed, picture, most }: OembedReq
 }
 
 export function asXml(answer: object): string {
-  const fields = Object.entries(answer).map(
-    ([name, value]) => `<${name}>${inMarkup(String(value))}</${name}>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>\n<oembed>${fields.join("")}</oembed>\n`;
+  const fields = Object.entries(answer).map(([name, value]) => textElement(name, String(value)));
+  return xmlDocument(element("oembed", {}, ...fields));
 }

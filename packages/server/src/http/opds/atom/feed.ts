@@ -2,7 +2,7 @@ import type { OpdsAddresses } from "../addresses.ts";
 import type { OpdsFacet, OpdsFeed, OpdsLink, OpdsPublication } from "../model.ts";
 import { linkElement, navigationEntry, publicationContent } from "./entries.ts";
 import { acquisitionType, navigationType, searchDescriptionType } from "./types.ts";
-import { element, textElement, xmlHead } from "./write.ts";
+import { element, textElement, xmlDocument } from "../../../lib/xml.ts";
 
 const names = {
   xmlns: "http://www.w3.org/2005/Atom",
@@ -65,12 +65,12 @@ export function atomFeed(feed: OpdsFeed, to: OpdsAddresses): { type: string; bod
     ...entries,
   ];
   const type = isNavigation ? navigationType : acquisitionType;
-  return { type, body: `${xmlHead}${element("feed", names, content.join("\n"))}\n` };
+  return { type, body: xmlDocument(element("feed", names, content.join("\n"))) };
 }
 
 /** A publication alone. */
 export function atomEntry(publication: OpdsPublication, to: OpdsAddresses): string {
   const { xmlns, "xmlns:dc": dc } = names;
   const content = publicationContent(publication, to);
-  return `${xmlHead}${element("entry", { xmlns, "xmlns:dc": dc }, content)}\n`;
+  return xmlDocument(element("entry", { xmlns, "xmlns:dc": dc }, content));
 }

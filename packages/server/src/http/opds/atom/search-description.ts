@@ -1,6 +1,6 @@
 import type { OpdsAddresses } from "../addresses.ts";
 import { acquisitionType } from "./types.ts";
-import { element, textElement, xmlHead } from "./write.ts";
+import { element, textElement, xmlDocument } from "../../../lib/xml.ts";
 
 /** How the stories are searched, by OpenSearch 1.1. */
 export function searchDescription({ searchTemplate }: OpdsAddresses): string {
@@ -12,5 +12,5 @@ export function searchDescription({ searchTemplate }: OpdsAddresses): string {
     element("Url", { type: acquisitionType, template: searchTemplate }),
   ];
   const xmlns = "http://a9.com/-/spec/opensearch/1.1/";
-  return `${xmlHead}${element("OpenSearchDescription", { xmlns }, content.join(""))}\n`;
+  return xmlDocument(element("OpenSearchDescription", { xmlns }, ...content));
 }
