@@ -10,7 +10,7 @@ import { diskOf } from "./lib/disk.ts";
 import { newestVersionAt } from "./features/admin/health/host/newest-version.ts";
 import {
   accountsSweep,
-  googleSignInWith,
+  googleProvider,
   identifyByToken,
   emailLinks,
   isGuessable,
@@ -292,7 +292,9 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
         passwords: createPasswordHasher(),
         adminSecondFactor,
-        google: config.google && googleSignInWith({ ...config.google, clock }),
+        google: config.googleClientId
+          ? googleProvider(config.googleClientId, { clock })
+          : undefined,
         openId: config.openId.map((settings) => openIdProvider(settings, { clock })),
         proxyHeaders: config.proxyHeaders,
         allowsPasswords: config.allowsPasswords,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import type { GoogleSignIn } from "../features/auth/index.ts";
+import { pretendGoogle } from "../features/auth/openid/testing/pretend-google.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../features/media/index.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { insertStory } from "../testing/insert-story.ts";
@@ -38,8 +38,7 @@ test("every response has security headers", async () => {
 });
 
 test("Google's script is allowed where signing in with Google is offered, and nowhere else", async () => {
-  const google = { clientId: "x", verify: () => Promise.reject(new Error("Not asked.")) };
-  const offering = await createTestApp({ google: google as unknown as GoogleSignIn });
+  const offering = await createTestApp({ google: pretendGoogle });
   const policyOf = async ({ app }: TestApp) =>
     String((await app.inject({ url: "/healthz" })).headers["content-security-policy"]);
   const directives = (policy: string) =>

@@ -96,7 +96,7 @@ export interface Config {
   /** The key that pushes are signed with; unset: one derived from the secret. */
   readonly pushKey: string | undefined;
   /** Unset: no sign-in with Google. */
-  readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
+  readonly googleClientId: string | undefined;
   /** Providers of OpenID Connect, in the order of their buttons. */
   readonly openId: readonly OpenIdSettings[];
   /** Unset: no proxy signs anybody in. */
@@ -203,9 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
         from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,
       },
       pushKey: values.KATHA_PUSH_KEY,
-      google: values.KATHA_GOOGLE_CLIENT_ID
-        ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
-        : undefined,
+      googleClientId: values.KATHA_GOOGLE_CLIENT_ID,
       openId: readOpenId(values.KATHA_OIDC_PROVIDERS, settings),
       proxyHeaders: readProxyHeaders(values),
       allowsPasswords: readPasswords(values),

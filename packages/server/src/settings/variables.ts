@@ -200,10 +200,6 @@ const variables = z.object({
     .optional()
     .meta({ expects: "a private key of VAPID: 32 bytes in base64url, 43 characters" }),
   KATHA_GOOGLE_CLIENT_ID: z.string().optional().meta({ expects: "the client id that Google gave" }),
-  KATHA_GOOGLE_KEYS_URL: z
-    .url({ protocol: /^https?$/ })
-    .default("https://www.googleapis.com/oauth2/v3/certs")
-    .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
   KATHA_OIDC_PROVIDERS: z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))

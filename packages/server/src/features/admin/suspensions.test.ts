@@ -10,6 +10,7 @@ import {
   type Person,
   type TestApp,
 } from "../../testing/index.ts";
+import { pretendGoogle } from "../auth/openid/testing/pretend-google.ts";
 
 const dayMs = 86_400_000;
 const reason = "Abuse of other players, twice.";
@@ -19,14 +20,7 @@ let steps: ReturnType<typeof twoStep>;
 let admin: Person;
 let meera: Person;
 beforeAll(async () => {
-  // In this test, a Google token is simply the account's email.
-  const accountBehind = async (email: string) => ({
-    subject: email,
-    email,
-    name: null,
-    ownsMailbox: true,
-  });
-  server = await createTestApp({ google: { clientId: "katha", accountBehind } });
+  server = await createTestApp({ google: pretendGoogle });
   steps = twoStep(server);
 });
 afterAll(() => server.close());

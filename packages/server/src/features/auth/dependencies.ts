@@ -1,8 +1,7 @@
 import type { PasswordHasher } from "../../lib/passwords.ts";
 import type { UsersDependencies } from "../users/service.ts";
-import type { GoogleSignIn } from "./google/google.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { OpenIdProvider } from "./openid/provider.ts";
+import type { GoogleSignIn, OpenIdProvider } from "./openid/provider.ts";
 import type { ProxyHeaders } from "./proxy/headers.ts";
 import type { LinkNeeds } from "./recovery/links.ts";
 import type { Registration } from "./registration/registration.ts";

@@ -1,6 +1,11 @@
 export { signInAccountData } from "./account-data.ts";
-export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
-export { openIdProvider, type OpenIdProvider, type OpenIdSettings } from "./openid/provider.ts";
+export { googleProvider } from "./openid/google.ts";
+export {
+  type GoogleSignIn,
+  openIdProvider,
+  type OpenIdProvider,
+  type OpenIdSettings,
+} from "./openid/provider.ts";
 export { registerBackChannel } from "./openid/back-channel.ts";
 export type { ProxyHeaders } from "./proxy/headers.ts";
 export { openRegistration, type Registration } from "./registration/registration.ts";

@@ -24,7 +24,7 @@ import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./passwords/change-password.ts";
-import { signInWithGoogle } from "./google/google-accounts.ts";
+import { signInWithGoogle } from "./openid/google.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
 import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";

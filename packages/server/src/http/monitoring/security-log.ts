@@ -51,8 +51,6 @@ const done: Readonly<Record<string, string>> = {
 const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   wrong_credentials: "sign_in.failed",
   account_suspended: "sign_in.failed",
-  google_refused: "sign_in.failed",
-  google_email_unconfirmed: "sign_in.failed",
   openid_refused: "sign_in.failed",
   openid_declined: "sign_in.failed",
   openid_other_browser: "sign_in.failed",

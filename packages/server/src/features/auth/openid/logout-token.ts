@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
+import { errors, type JWTPayload } from "jose";
+import { readSignedToken, type TokenSource } from "./signed-token.ts";
 
 /** Whose sign-in has ended at the provider. */
 export interface LoggedOut {
@@ -15,19 +16,9 @@ export class LogoutRefused extends Error {
   override name = "LogoutRefused";
 }
 
-interface From {
-  issuer: string;
-  clientId: string;
-  keysUrl: string;
-  timeoutMs: number;
-}
-
-/** The keys that providers publish; a shared secret signs nothing here, and neither does "none". */
-const algorithms = "RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA".split(" ");
 const types = new Set(["logout+jwt", "jwt"]);
 const event = "http://schemas.openid.net/event/backchannel-logout";
 const oldestSeconds = 300;
-const clockToleranceSeconds = 30;
 const longestId = 500;
 
 const isText = (value: unknown): value is string =>
@@ -50,24 +41,16 @@ function loggedOutIn(claims: JWTPayload, issuer: string): LoggedOut {
 }
 
 /** Checks a logout token by OpenID Connect Back-Channel Logout 1.0. Throws `LogoutRefused`, or that the keys are away. */
-export async function readLogoutToken(
-  token: string,
-  { issuer, clientId, keysUrl, timeoutMs }: From,
-): Promise<LoggedOut> {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs });
+export async function readLogoutToken(token: string, from: TokenSource): Promise<LoggedOut> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, {
-      algorithms,
-      issuer,
-      audience: clientId,
+    const { payload, protectedHeader } = await readSignedToken(token, from, {
       requiredClaims: ["iat"],
       maxTokenAge: oldestSeconds,
-      clockTolerance: clockToleranceSeconds,
     });
     const { typ } = protectedHeader;
     if (typ !== undefined && !types.has(typ.toLowerCase()))
       throw new LogoutRefused("Its type is another.");
-    return loggedOutIn(payload, issuer);
+    return loggedOutIn(payload, from.issuer);
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
     throw new LogoutRefused(error.message);

@@ -4,6 +4,7 @@ import { isThisMachine } from "../../../lib/this-machine.ts";
 import { canName, longestSubject } from "../identities/names.ts";
 import { type LoggedOut, LogoutRefused, readLogoutToken } from "./logout-token.ts";
 import { refusedOr, UnusableToken } from "./refusals.ts";
+import { readSignedToken, type TokenSource } from "./signed-token.ts";
 
 /** A provider of OpenID Connect, as the host's settings name it. */
 export interface OpenIdSettings {
@@ -33,6 +34,8 @@ export interface OpenIdPerson {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
+  /** The domain whose mailboxes the provider hosts for this person (`hd`), where it says so. */
+  mailDomain: string | null;
   name: string | null;
   /** Undefined where the provider does not say who administers. */
   isAdministrator: boolean | undefined;
@@ -44,15 +47,21 @@ export interface OpenIdPerson {
 export interface OpenIdProvider {
   readonly key: string;
   readonly name: string;
+  readonly clientId: string;
   /** The address of the provider's own page. */
   begin(proof: SignInProof, redirectUri: string): Promise<string>;
   /** Checks what came back, at `address` with its query. */
   finish(proof: SignInProof, address: URL): Promise<OpenIdPerson>;
+  /** Checks an ID token that the provider's own button gave to the browser. */
+  personBehind(idToken: string): Promise<OpenIdPerson>;
   /** Whose sign-in has ended there, by the token that it posts. Throws `LogoutRefused`. */
   loggedOut(logoutToken: string): Promise<LoggedOut>;
   /** Where its sign-in ends; null if it has no such page. */
   signOutAddress(idToken: string | null, returnTo: string): Promise<string | null>;
 }
+
+/** Google as far as its own button needs it. */
+export type GoogleSignIn = Pick<OpenIdProvider, "clientId" | "name" | "personBehind">;
 
 interface Options {
   clock: Clock;
@@ -142,14 +151,38 @@ function isAdministratorBy(
   return [claimAt(claims, roleClaim)].flat().includes(adminValue);
 }
 
+function personIn(
+  settings: OpenIdSettings,
+  issuer: string,
+  claims: Claims & { sub: string },
+): Omit<OpenIdPerson, "idToken" | "session"> {
+  return {
+    issuer,
+    subject: claims.sub,
+    email: textOf(claims["email"]),
+    isEmailVerified: [true, "true"].includes(claims["email_verified"] as boolean | string),
+    mailDomain: textOf(claims["hd"]),
+    name: textOf(claims["name"]),
+    isAdministrator: isAdministratorBy(settings, claims),
+  };
+}
+
 export function openIdProvider(settings: OpenIdSettings, options: Options): OpenIdProvider {
-  const { key, name, roleClaim } = settings;
+  const { key, name, clientId, roleClaim } = settings;
   const connect = connectionTo(settings, options);
   const needed = ["email", "email_verified", ...(roleClaim === undefined ? [] : [roleClaim])];
+
+  /** Undefined where it publishes no keys. */
+  const source = async (): Promise<TokenSource | undefined> => {
+    const { issuer, jwks_uri: keysUrl } = (await connect()).serverMetadata();
+    const timeoutMs = options.patienceMs ?? usualPatienceMs;
+    return keysUrl === undefined ? undefined : { issuer, clientId, keysUrl, timeoutMs };
+  };
 
   return {
     key,
     name,
+    clientId,
     begin: async ({ state, nonce, verifier }, redirectUri) => {
       const connection = await connect().catch(refusedOr(name));
       const address = openId.buildAuthorizationUrl(connection, {
@@ -173,12 +206,7 @@ export function openIdProvider(settings: OpenIdSettings, options: Options): Open
         });
         const claims = await claimsOf(connection, tokens, needed);
         return {
-          issuer: connection.serverMetadata().issuer,
-          subject: claims.sub,
-          email: textOf(claims.email),
-          isEmailVerified: [true, "true"].includes(claims.email_verified as boolean | string),
-          name: textOf(claims.name),
-          isAdministrator: isAdministratorBy(settings, claims),
+          ...personIn(settings, connection.serverMetadata().issuer, claims),
           idToken: tokens.id_token ?? "",
           session: textOf(tokens.claims()?.["sid"]),
         };
@@ -186,11 +214,27 @@ export function openIdProvider(settings: OpenIdSettings, options: Options): Open
         return refusedOr(name)(error);
       }
     },
+    personBehind: async (idToken) => {
+      try {
+        const from = await source();
+        if (from === undefined) throw new UnusableToken();
+        const { payload } = await readSignedToken(idToken, from, {
+          // Google's tokens may leave the scheme out.
+          issuer: [from.issuer, from.issuer.replace(/^https?:\/\//, "")],
+          requiredClaims: ["sub", "exp", "iat"],
+          currentDate: options.clock.now(),
+        });
+        const { sub = "" } = payload;
+        if (!canName(sub, longestSubject)) throw new UnusableToken();
+        const session = textOf(payload["sid"]);
+        return { ...personIn(settings, from.issuer, { ...payload, sub }), idToken, session };
+      } catch (error) {
+        return refusedOr(name)(error);
+      }
+    },
     loggedOut: async (logoutToken) => {
-      const { issuer, jwks_uri } = (await connect()).serverMetadata();
-      if (jwks_uri === undefined) throw new LogoutRefused("The provider publishes no keys.");
-      const timeoutMs = options.patienceMs ?? usualPatienceMs;
-      const from = { issuer, clientId: settings.clientId, keysUrl: jwks_uri, timeoutMs };
+      const from = await source();
+      if (from === undefined) throw new LogoutRefused("The provider publishes no keys.");
       return readLogoutToken(logoutToken, from);
     },
     signOutAddress: async (idToken, returnTo) => {

@@ -1,3 +1,4 @@
+import { errors } from "jose";
 import {
   AuthorizationResponseError,
   ClientError,
@@ -63,6 +64,23 @@ const ofClaims: Readonly<Record<string, Reason>> = {
   azp: "audience",
 };
 
+/** By the codes of a token that is checked here. */
+const ofTokens: Readonly<Record<string, Reason>> = {
+  ERR_JWT_EXPIRED: "time",
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "signature",
+  ERR_JWKS_NO_MATCHING_KEY: "signature",
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "signature",
+  ERR_JOSE_ALG_NOT_ALLOWED: "signature",
+  ERR_JOSE_NOT_SUPPORTED: "form",
+  ERR_JWS_INVALID: "form",
+  ERR_JWT_INVALID: "form",
+};
+
+function reasonOfToken(error: unknown): Reason | undefined {
+  if (error instanceof errors.JWTClaimValidationFailed) return ofClaims[error.claim] ?? "form";
+  return error instanceof errors.JOSEError ? ofTokens[error.code] : undefined;
+}
+
 const refused = (name: string, reason: Reason) =>
   new Problem(
     401,
@@ -116,6 +134,7 @@ export function refusedOr(name: string) {
     if (error instanceof WWWAuthenticateChallengeError) throw declined(name, error.code);
     if (error instanceof ClientError && error.code !== undefined && !away.has(error.code))
       throw refused(name, reasonOf(error));
-    throw unreachable(name);
+    const reason = reasonOfToken(error);
+    throw reason === undefined ? unreachable(name) : refused(name, reason);
   };
 }

@@ -40,11 +40,11 @@ export async function beginSignIn(
 }
 
 /** A refused answer counts as an attempt; a provider that is away does not. */
-async function personBehind(
+export async function personBehind<Person extends OpenIdPerson>(
   needs: AuthDependencies,
   caller: Caller,
-  ask: () => Promise<OpenIdPerson>,
-): Promise<OpenIdPerson> {
+  ask: () => Promise<Person>,
+): Promise<Person> {
   const tried = await needs.limits.proof(caller.address);
   try {
     const person = await ask();

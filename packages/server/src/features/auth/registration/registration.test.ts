@@ -16,6 +16,7 @@ import {
   type LoopbackProvider,
 } from "../openid/testing/loopback-provider.ts";
 import { openIdBrowser } from "../openid/testing/openid-browser.ts";
+import { pretendGoogle } from "../openid/testing/pretend-google.ts";
 
 const clock = testClock();
 let school: LoopbackProvider;
@@ -226,29 +227,24 @@ describe("by domain", () => {
 });
 
 test("whoever was invited is let in by Google, once", async () => {
-  const google = {
-    clientId: "katha",
-    accountBehind: async (subject: string) => ({
-      subject,
-      email: `${subject}@gmail.com`,
-      name: null,
-      ownsMailbox: true,
-    }),
-  };
-  await open({ google, registration: { rule: "invitation", domains: [] } });
+  await open({ google: pretendGoogle, registration: { rule: "invitation", domains: [] } });
   const enter = (id_token: string, form: object = {}) =>
     server.app.inject({
       method: "POST",
       url: "/api/v1/auth/google-id-token",
       payload: { id_token, ...form },
     });
-  expect((await enter("meera")).json()).toMatchObject({ code: "registration_by_invitation" });
+  expect((await enter("meera@gmail.com")).json()).toMatchObject({
+    code: "registration_by_invitation",
+  });
   const { token: invitation } = await invite();
-  expect((await enter("meera", { invitation: "nonsense" })).statusCode).toBe(400);
-  const first = await enter("meera", { invitation });
+  expect((await enter("meera@gmail.com", { invitation: "nonsense" })).statusCode).toBe(400);
+  const first = await enter("meera@gmail.com", { invitation });
   expect([first.statusCode, first.json().user.email]).toEqual([200, "meera@gmail.com"]);
-  expect((await enter("meera")).json().user.id).toBe(first.json().user.id);
-  expect((await enter("asha", { invitation })).json()).toMatchObject({ code: "invitation_ended" });
+  expect((await enter("meera@gmail.com")).json().user.id).toBe(first.json().user.id);
+  expect((await enter("asha@gmail.com", { invitation })).json()).toMatchObject({
+    code: "invitation_ended",
+  });
 });
 
 describe("without passwords", () => {

@@ -12,12 +12,14 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { googleSignInWith, type GoogleAccount } from "./google.ts";
+import { googleProvider } from "./google.ts";
+import type { OpenIdPerson } from "./provider.ts";
 
 const clientId = "katha.apps.googleusercontent.com";
 const clock = testClock();
 
 let google: Server;
+let issuer: string;
 let key: CryptoKey;
 let server: TestApp;
 let without: TestApp;
@@ -25,12 +27,14 @@ beforeAll(async () => {
   const pair = await generateKeyPair("RS256");
   key = pair.privateKey;
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid: "k1", alg: "RS256", use: "sig" }];
-  google = createServer((_request, response) => {
-    response.setHeader("content-type", "application/json").end(JSON.stringify({ keys }));
+  google = createServer(({ url }, response) => {
+    const metadata = { issuer, jwks_uri: `${issuer}/certs` };
+    const answer = url === "/certs" ? { keys } : metadata;
+    response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
-  const keysUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/certs`;
-  server = await createTestApp({ google: googleSignInWith({ clientId, keysUrl, clock }) });
+  issuer = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+  server = await createTestApp({ google: googleProvider(clientId, { clock, issuer }) });
   without = await createTestApp();
 });
 afterAll(async () => {
@@ -44,13 +48,12 @@ const claims = {
   email: "meera.nair@gmail.com",
   email_verified: true,
   name: "Meera Nair",
-  iss: "https://accounts.google.com",
   aud: clientId,
 };
 
 function idToken(changes: Record<string, unknown> = {}, by: CryptoKey = key): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1_000);
-  return new SignJWT({ iat: now, exp: now + 3_600, ...claims, ...changes })
+  return new SignJWT({ iat: now, exp: now + 3_600, iss: issuer, ...claims, ...changes })
     .setProtectedHeader({ alg: "RS256", kid: "k1" })
     .sign(by);
 }
@@ -80,6 +83,8 @@ describe("signing in with Google", () => {
     expect(me.json()).toMatchObject(user);
     const renamed = await signIn(await idToken({ email: "meera.new@gmail.com" }));
     expect(renamed.json().user.id).toBe(user.id);
+    const shortened = await signIn(await idToken({ iss: issuer.replace("http://", "") }));
+    expect(shortened.json().user.id).toBe(user.id);
     const other = await signIn(await idToken({ sub: "1002", email: "meera-nair@gmail.com" }));
     expect(other.json().user).toMatchObject({ username: "meera_nair2" });
   });
@@ -110,7 +115,7 @@ describe("signing in with Google", () => {
     const { privateKey } = await generateKeyPair("RS256");
     expect((await signIn(await idToken({}, privateKey))).statusCode).toBe(401);
     const now = Math.floor(clock.now().getTime() / 1_000);
-    const symmetric = await new SignJWT({ ...claims, iat: now, exp: now + 60 })
+    const symmetric = await new SignJWT({ ...claims, iss: issuer, iat: now, exp: now + 60 })
       .setProtectedHeader({ alg: "HS256", kid: "k1" })
       .sign(new TextEncoder().encode("the public key, as if it were a secret"));
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${symmetric.split(".")[1]}.`;
@@ -178,24 +183,24 @@ describe("signing in with Google", () => {
   test("is not offered without a client id", async () => {
     const answer = await signIn(await idToken(), without.app);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().detail).toBe("Signing in with Google is not offered here.");
+    expect(answer.json().detail).toBe("This way of signing in is not offered here.");
   });
 
   test("is distinguished from Google being unreachable", async () => {
-    const unreachable = googleSignInWith({ clientId, keysUrl: "http://127.0.0.1:9/", clock });
+    const unreachable = googleProvider(clientId, { clock, issuer: "http://127.0.0.1:9" });
     const away = await createTestApp({ google: unreachable });
     const answer = await signIn(await idToken(), away.app);
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: "google_unreachable" });
+    expect(answer.json()).toMatchObject({ code: "openid_unreachable" });
     await away.close();
   });
 
   test("never has to wait because Google was unreachable, as it has after many refusals", async () => {
     const from = "203.0.113.9";
-    const unreachable = new Problem(503, "google_unreachable", "Later.");
-    let accountBehind = () => Promise.reject<GoogleAccount>(unreachable);
+    const unreachable = new Problem(503, "openid_unreachable", "Later.");
+    let personBehind = () => Promise.reject<OpenIdPerson>(unreachable);
     const away = await createTestApp({
-      google: { clientId, accountBehind: () => accountBehind() },
+      google: { clientId, name: "Google", personBehind: () => personBehind() },
     });
     const statuses = async () => {
       const seen = new Set<number>();
@@ -204,7 +209,7 @@ describe("signing in with Google", () => {
       return [...seen];
     };
     expect(await statuses()).toEqual([503]);
-    accountBehind = () => Promise.reject(new Problem(401, "google_refused", "No."));
+    personBehind = () => Promise.reject(new Problem(401, "openid_refused", "No."));
     expect(await statuses()).toEqual([401, 429]);
     await away.close();
   });
