@@ -20,6 +20,9 @@ import "../wallet/index.ts";
 import { type AnyCall, calls } from "../contract/index.ts";
 import { api } from "../http/api.ts";
 
+/** Read by its own query, since a device may answer in the server's place. */
+const readsItself = new Set(["getSession"]);
+
 /** Whoever asks reads these as they were sent: what signing in answers, a mark, the file of an account. */
 const asSent = new Set([
   "bookmarkStory",
@@ -45,8 +48,9 @@ it("reads every answer whose names are others on the wire", () => {
   const unread: string[] = [];
   for (const id of Object.keys(api.endpoints)) {
     const call = (calls as Partial<Record<string, AnyCall>>)[id];
+    const isKnown = asSent.has(id) || readsItself.has(id);
     const check = ({ transformResponse }: { transformResponse?: unknown }) => {
-      if (transformResponse === undefined && !asSent.has(id) && isRenamed(call)) unread.push(id);
+      if (transformResponse === undefined && !isKnown && isRenamed(call)) unread.push(id);
     };
     api.enhanceEndpoints({ endpoints: { [id]: check } });
   }

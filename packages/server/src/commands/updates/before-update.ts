@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
+import { isBefore, readMigrations } from "../../db/migrate.ts";
 import { BackupFault, heldSource, makeBackup } from "../../features/backups/index.ts";
 import { errorCodeOf } from "../../lib/error-code.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
@@ -42,7 +43,7 @@ async function keepState(update: PlannedHere): Promise<string> {
       source: heldSource("pglite", tx),
     });
     await forgetOldStates(dataDir);
-    say(`What is there now is kept in ${file}. \`npm run rollback\` brings it back.`);
+    say(`What is there now is kept in ${file}. ${await howBack(update)}`);
     return `What was there before is kept in ${file}.`;
   } catch (error) {
     const isOfDisk = error instanceof BackupFault || /^E[A-Z]+$/.test(errorCodeOf(error) ?? "");
@@ -61,7 +62,7 @@ async function askForBackup(update: PlannedHere): Promise<string> {
   const { applied, config, say } = update;
   const young = await findYoungBackup(update);
   if (young.found) {
-    say(`${inWords(young.found)} \`npm run rollback\` brings it back.`);
+    say(`${inWords(young.found)} ${await howBack(update)}`);
     return inWords(young.found);
   }
   if (config.mayMigrate) {
@@ -73,6 +74,11 @@ async function askForBackup(update: PlannedHere): Promise<string> {
       "Make one with npm run backup -- FILE and start again; or, if you have one of your own, start once with KATHA_MIGRATE=yes. docs/guides/updating.md",
   );
 }
+
+const howBack = async ({ applied }: PlannedHere): Promise<string> =>
+  isBefore(await readMigrations(), applied)
+    ? "`npm run rollback` says how to go back to it."
+    : "`npm run rollback` brings it back.";
 
 const inWords = ({ name, minutes }: YoungBackup): string =>
   `What was there ${minutes} minutes ago is in the backup ${name}.`;

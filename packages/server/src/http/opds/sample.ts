@@ -1,6 +1,6 @@
 import type { Story, StoryOpening } from "@katha/api/contract";
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { element, inMarkup, textElement, xmlDocument } from "../../lib/xml.ts";
+import { inMarkup, xmlDocument } from "../../lib/xml.ts";
 
 interface Sample {
   story: Story;
@@ -14,48 +14,26 @@ interface Sample {
 const rightToLeft: ReadonlySet<string> = new Set(["ur"]);
 const directionOf = ({ language }: Story) => (rightToLeft.has(language) ? "rtl" : "ltr");
 
-const container = xmlDocument(
-  element(
-    "container",
-    { version: "1.0", xmlns: "urn:oasis:names:tc:opendocument:xmlns:container" },
-    element(
-      "rootfiles",
-      {},
-      element("rootfile", {
-        "full-path": "EPUB/package.opf",
-        "media-type": "application/oebps-package+xml",
-      }),
-    ),
-  ),
-);
+const container =
+  xmlDocument(`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>`);
 const css = `body { margin: 0 5%; line-height: 1.6; overflow-wrap: break-word; }
 h1 { text-align: center; font-weight: normal; }
 p { margin: 0 0 0.8em; }
 img { max-width: 100%; }
 `;
 
-function page(story: Story, ...body: string[]): string {
+function page(story: Story, body: string): string {
   const { language, title } = story;
-  const dir = directionOf(story);
-  const html = element(
-    "html",
-    {
-      xmlns: "http://www.w3.org/1999/xhtml",
-      "xmlns:epub": "http://www.idpf.org/2007/ops",
-      lang: language,
-      "xml:lang": language,
-      dir,
-    },
-    element(
-      "head",
-      {},
-      element("meta", { charset: "UTF-8" }),
-      textElement("title", title),
-      element("link", { rel: "stylesheet", type: "text/css", href: "book.css" }),
-    ),
-    element("body", { dir }, ...body),
-  );
-  return xmlDocument(`<!DOCTYPE html>\n${html}`);
+  const direction = directionOf(story);
+  return xmlDocument(`<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${direction}">
+<head><meta charset="UTF-8"/><title>${inMarkup(title)}</title><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<body dir="${direction}">
+${body}
+</body>
+</html>`);
 }
 
 /** Paragraphs without the marks of Markdown; pieces between single asterisks are emphasised. */
@@ -77,80 +55,53 @@ function paragraphs(text: string): string {
 }
 
 function packageDocument({ story, cover }: Sample): string {
-  const { id, title, language, author, updated_at } = story;
-  const item = (name: string, href: string, type: string, properties?: string) =>
-    element("item", { id: name, href, "media-type": type, properties });
-  const xhtml = "application/xhtml+xml";
-  return xmlDocument(
-    element(
-      "package",
-      {
-        xmlns: "http://www.idpf.org/2007/opf",
-        version: "3.0",
-        "unique-identifier": "id",
-        "xml:lang": language,
-      },
-      element(
-        "metadata",
-        { "xmlns:dc": "http://purl.org/dc/elements/1.1/" },
-        textElement("dc:identifier", `urn:uuid:${id}`, { id: "id" }),
-        textElement("dc:title", title),
-        textElement("dc:language", language),
-        textElement("dc:creator", author.display_name),
-        textElement("meta", `${updated_at.slice(0, 19)}Z`, { property: "dcterms:modified" }),
-      ),
-      element(
-        "manifest",
-        {},
-        item("nav", "nav.xhtml", xhtml, "nav"),
-        item("title", "title.xhtml", xhtml),
-        item("opening", "opening.xhtml", xhtml),
-        cover === null ? "" : item("cover", "cover.jpg", "image/jpeg", "cover-image"),
-        item("css", "book.css", "text/css"),
-      ),
-      element(
-        "spine",
-        { "page-progression-direction": directionOf(story) },
-        element("itemref", { idref: "title" }),
-        element("itemref", { idref: "opening" }),
-      ),
-    ),
-  );
+  const modified = `${story.updated_at.slice(0, 19)}Z`;
+  const picture = `<item id="cover" href="cover.jpg" media-type="image/jpeg" properties="cover-image"/>\n`;
+  return xmlDocument(`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${story.language}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">urn:uuid:${story.id}</dc:identifier>
+<dc:title>${inMarkup(story.title)}</dc:title>
+<dc:language>${story.language}</dc:language>
+<dc:creator>${inMarkup(story.author.display_name)}</dc:creator>
+<meta property="dcterms:modified">${modified}</meta>
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>
+<item id="opening" href="opening.xhtml" media-type="application/xhtml+xml"/>
+${cover === null ? "" : picture}<item id="css" href="book.css" media-type="text/css"/>
+</manifest>
+<spine page-progression-direction="${directionOf(story)}"><itemref idref="title"/><itemref idref="opening"/></spine>
+</package>`);
 }
 
 /** A story's opening as an EPUB 3, with the ways on and the address at which it goes on. */
 export function sampleEpub(sample: Sample): Buffer {
   const { story, opening, address, cover } = sample;
-  const { title } = story;
-  const link = element("p", {}, textElement("a", address, { href: address }));
-  const choices = opening.offers.map(({ text }) => textElement("li", text));
-  const picture =
-    cover === null ? "" : element("p", {}, element("img", { src: "cover.jpg", alt: title }));
-  const ways = choices.length === 0 ? "" : element("ul", {}, ...choices);
-  const toOpening = element("li", {}, textElement("a", title, { href: "opening.xhtml" }));
-  const contents = element(
-    "nav",
-    { "epub:type": "toc", id: "toc" },
-    textElement("h1", title),
-    element("ol", {}, toOpening),
-  );
+  const title = inMarkup(story.title);
+  const link = `<p><a href="${inMarkup(address)}">${inMarkup(address)}</a></p>`;
+  const choices = opening.offers.map(({ text }) => `<li>${inMarkup(text)}</li>`);
+  const picture = cover === null ? "" : `<p><img src="cover.jpg" alt="${title}"/></p>\n`;
+  const ways = choices.length === 0 ? "" : `\n<ul>\n${choices.join("\n")}\n</ul>`;
   const text = (content: string): Zippable[string] => [strToU8(content), { level: 6 }];
   const files: Zippable = {
     // Readers know the format by its first file, which is stored as it is.
     mimetype: [strToU8("application/epub+zip"), { level: 0 }],
     "META-INF/container.xml": text(container),
     "EPUB/package.opf": text(packageDocument(sample)),
-    "EPUB/nav.xhtml": text(page(story, contents)),
+    "EPUB/nav.xhtml": text(
+      page(
+        story,
+        `<nav epub:type="toc" id="toc"><h1>${title}</h1><ol><li><a href="opening.xhtml">${title}</a></li></ol></nav>`,
+      ),
+    ),
     "EPUB/title.xhtml": text(
       page(
         story,
-        picture,
-        textElement("h1", title),
-        textElement("p", story.author.display_name),
-        link,
+        `${picture}<h1>${title}</h1>\n<p>${inMarkup(story.author.display_name)}</p>\n${link}`,
       ),
     ),
-    "EPUB/opening.xhtml": text(page(story, paragraphs(opening.text), ways, link)),
+    "EPUB/opening.xhtml": text(page(story, `${paragraphs(opening.text)}${ways}\n${link}`)),
     ...(cover !== null && { "EPUB/cover.jpg": [cover, { level: 0 }] }),
     "EPUB/book.css": text(css),
   };

@@ -1,4 +1,5 @@
 import { createCipheriv, randomBytes, scrypt } from "node:crypto";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { Decrypter, Encrypter, type Recipient, Stanza } from "age-encryption";
 import { errorCodeOf } from "../../../lib/error-code.ts";
@@ -24,17 +25,20 @@ const recipientOf = (passphrase: string): Recipient => ({
       authTagLength: 16,
     });
     const wrapped = [cipher.update(fileKey), cipher.final(), cipher.getAuthTag()];
-    const written = salt.toString("base64").replace(/=+$/, "");
+    const written = salt.toString("base64").replaceAll("=", "");
     return [new Stanza(["scrypt", written, String(COST_LOG)], Buffer.concat(wrapped))];
   },
 });
+
+const streamOf = (source: AsyncIterable<Buffer>) =>
+  Readable.toWeb(Readable.from(source, { objectMode: false })) as ReadableStream<Uint8Array>;
 
 /** Seals a stream as `age --passphrase` does. */
 export function sealWith(passphrase: string) {
   return async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
     const encrypter = new Encrypter();
     encrypter.addRecipient(recipientOf(passphrase));
-    yield* await encrypter.encrypt(ReadableStream.from(source));
+    yield* await encrypter.encrypt(streamOf(source));
   };
 }
 
@@ -50,7 +54,7 @@ export function unsealWith(passphrase: string) {
     decrypter.addPassphrase(normal(passphrase));
     let opened: number | undefined;
     try {
-      const stream = await decrypter.decrypt(ReadableStream.from(source));
+      const stream = await decrypter.decrypt(streamOf(source));
       opened = 0;
       for await (const chunk of stream) {
         yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
