@@ -1,6 +1,7 @@
 import { type Book, chapterNumber, directionOf } from "@katha/ui/markdown";
 import { stylesheet } from "./stylesheet.ts";
-import { chapterBody, escaped, xhtml } from "./xhtml.ts";
+import { chapterBody, xhtml } from "./xhtml.ts";
+import { ifAny, inMarkup, xmlDocument } from "./xml.ts";
 
 /** A picture as it stands in the book: a JPEG, which every reader shows. */
 export interface BookPicture {
@@ -30,15 +31,21 @@ const page = (id: string, content: string, properties?: string): Item => {
 };
 
 /** The files of the book, in the order in which EPUB wants them. */
-export function epubFiles(book: Book, pictures: BookPictures): BookFile[] {
+/** `closing`: markup after the last chapter. */
+export function epubFiles(book: Book, pictures: BookPictures, closing = ""): BookFile[] {
   const written = { language: book.language, direction: directionOf(book.language) } as const;
   const files = new Map(pictures.inside.map(({ src }, at) => [src, `picture-${at + 1}.jpg`]));
   const fileOf = (src: string) => files.get(src);
   const last = book.chapters.length - 1;
   const chapters = book.chapters.map((chapter, at) => {
     const number = chapterNumber(book.language, at + 1);
-    const ending = at === last ? book.ending : null;
-    const body = chapterBody(chapter, { number, fileOf, ending });
+    const isLast = at === last;
+    const body = chapterBody(chapter, {
+      number,
+      fileOf,
+      ending: isLast ? book.ending : null,
+      closing: isLast ? closing : "",
+    });
     const title = chapter.title === null ? number : `${number} · ${chapter.title}`;
     return { title, item: page(`chapter-${at + 1}`, xhtml(written, title, body)) };
   });
@@ -80,13 +87,12 @@ export function epubFiles(book: Book, pictures: BookPictures): BookFile[] {
   ];
 }
 
-const container = `<?xml version="1.0" encoding="UTF-8"?>
-<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+const container =
+  xmlDocument(`<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles>
 <rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/>
 </rootfiles>
-</container>
-`;
+</container>`);
 
 function packageDocument(book: Book, items: readonly Item[]): string {
   const { language } = book;
@@ -97,14 +103,13 @@ function packageDocument(book: Book, items: readonly Item[]): string {
   });
   const spine = items.filter(({ isPage }) => isPage).map(({ id }) => `<itemref idref="${id}"/>`);
   const hasPictures = items.some(({ type }) => type === "image/jpeg");
-  const creator = book.author === "" ? "" : `<dc:creator>${escaped(book.author)}</dc:creator>\n`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" dir="${direction}">
+  return xmlDocument(`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" dir="${direction}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">urn:uuid:${escaped(book.id)}</dc:identifier>
-<dc:title>${escaped(book.title)}</dc:title>
+<dc:identifier id="id">urn:uuid:${inMarkup(book.id)}</dc:identifier>
+<dc:title>${inMarkup(book.title)}</dc:title>
 <dc:language>${language}</dc:language>
-${creator}<dc:date>${moment(book.played).slice(0, 10)}</dc:date>
+${ifAny("dc:creator", book.author)}
+<dc:date>${moment(book.played).slice(0, 10)}</dc:date>
 <meta property="dcterms:modified">${moment(book.played)}</meta>
 <meta property="schema:accessMode">textual</meta>
 ${hasPictures ? '<meta property="schema:accessMode">visual</meta>\n' : ""}<meta property="schema:accessibilityFeature">tableOfContents</meta>
@@ -117,22 +122,21 @@ ${manifest.join("\n")}
 <spine page-progression-direction="${direction}">
 ${spine.join("\n")}
 </spine>
-</package>
-`;
+</package>`);
 }
 
 /** To the second, as EPUB wants it. */
 const moment = (iso: string) => `${new Date(iso).toISOString().slice(0, 19)}Z`;
 
-const coverBody = ({ title }: Book) => `<p><img src="cover.jpg" alt="${escaped(title)}"/></p>`;
+const coverBody = ({ title }: Book) => `<p><img src="cover.jpg" alt="${inMarkup(title)}"/></p>`;
 
 function titleBody({ title, author, language, begun, played }: Book): string {
   const days = new Intl.DateTimeFormat(language, { dateStyle: "long" });
   const span = days.formatRange(new Date(begun), new Date(played));
   return `<section class="front" epub:type="titlepage">
-<h1>${escaped(title)}</h1>
-${author === "" ? "" : `<p>${escaped(author)}</p>\n`}<p class="mark katha">Katha</p>
-<p class="mark">${escaped(span)}</p>
+<h1>${inMarkup(title)}</h1>
+${author === "" ? "" : `<p>${inMarkup(author)}</p>\n`}<p class="mark katha">Katha</p>
+<p class="mark">${inMarkup(span)}</p>
 </section>`;
 }
 
@@ -140,9 +144,9 @@ function navBody(
   { title }: Book,
   chapters: readonly { readonly title: string; readonly file: string }[],
 ): string {
-  const items = chapters.map((one) => `<li><a href="${one.file}">${escaped(one.title)}</a></li>`);
+  const items = chapters.map((one) => `<li><a href="${one.file}">${inMarkup(one.title)}</a></li>`);
   return `<nav epub:type="toc" id="toc">
-<h1>${escaped(title)}</h1>
+<h1>${inMarkup(title)}</h1>
 <ol>
 ${items.join("\n")}
 </ol>

@@ -1,16 +1,5 @@
 import { type BookChapter, type BookPassage, emphasisIn, paragraphsOf } from "@katha/ui/markdown";
-
-/** What XML cannot hold, such as control characters and halves of pairs. */
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-export function escaped(text: string): string {
-  return text
-    .replaceAll(unwritable, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
+import { inMarkup, xmlDocument } from "./xml.ts";
 
 export interface PageLanguage {
   readonly language: string;
@@ -24,24 +13,22 @@ export function xhtml(
   body: string,
   attributes = "",
 ): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE html>
+  return xmlDocument(`<!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${direction}">
 <head>
 <meta charset="UTF-8"/>
-<title>${escaped(title)}</title>
+<title>${inMarkup(title)}</title>
 <link rel="stylesheet" type="text/css" href="book.css"/>
 </head>
 <body dir="${direction}"${attributes}>
 ${body}
 </body>
-</html>
-`;
+</html>`);
 }
 
 function inline(line: string): string {
   return emphasisIn(line)
-    .map((piece, at) => (at % 2 === 1 ? `<em>${escaped(piece)}</em>` : escaped(piece)))
+    .map((piece, at) => (at % 2 === 1 ? `<em>${inMarkup(piece)}</em>` : inMarkup(piece)))
     .join("");
 }
 
@@ -61,27 +48,32 @@ function passage(one: BookPassage, fileOf: FileOf): string {
     case "own":
       return `<aside class="own">${paragraphs(one.text)}</aside>`;
     case "scene":
-      return `<h2>${escaped(one.text)}</h2>`;
+      return `<h2>${inMarkup(one.text)}</h2>`;
     case "picture": {
       const file = fileOf(one.src);
       if (file !== undefined)
-        return `<figure><img src="${file}" alt="${escaped(one.alt)}"/></figure>`;
-      return one.alt === "" ? "" : `<p class="picture">${escaped(one.alt)}</p>`;
+        return `<figure><img src="${file}" alt="${inMarkup(one.alt)}"/></figure>`;
+      return one.alt === "" ? "" : `<p class="picture">${inMarkup(one.alt)}</p>`;
     }
   }
 }
 
 export function chapterBody(
   { title, passages }: BookChapter,
-  { number, fileOf, ending }: { number: string; fileOf: FileOf; ending: string | null },
+  {
+    number,
+    fileOf,
+    ending,
+    closing,
+  }: { number: string; fileOf: FileOf; ending: string | null; closing: string },
 ): string {
   const heading =
     title === null
       ? `<h1><span class="number">${number}</span></h1>`
-      : `<h1><span class="number">${number}</span> ${escaped(title)}</h1>`;
-  const end = ending === null ? "" : `<p class="ending">${escaped(ending)}</p>`;
+      : `<h1><span class="number">${number}</span> ${inMarkup(title)}</h1>`;
+  const end = ending === null ? "" : `<p class="ending">${inMarkup(ending)}</p>`;
   const text = passages.map((one) => passage(one, fileOf));
   return `<section epub:type="chapter">
-${[heading, ...text, end].filter(Boolean).join("\n")}
+${[heading, ...text, end, closing].filter(Boolean).join("\n")}
 </section>`;
 }

@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { inMarkup } from "../../lib/xml.ts";
+import { inMarkup } from "@katha/play/book";
 
 interface Embedded {
   site: string;

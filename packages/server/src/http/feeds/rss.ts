@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { element, ifAny, textElement, xmlDocument } from "../../lib/xml.ts";
+import { element, ifAny, textElement, xmlDocument } from "@katha/play/book";
 import { type Feed, publishedAt } from "./feed.ts";
 
 const names = {

@@ -166,7 +166,7 @@ test("a story's opening is a book that readers open, with its cover and the way 
   expect(sample.headers["content-type"]).toBe("application/epub+zip");
   expect(sample.rawPayload.subarray(30, 58).toString()).toBe("mimetypeapplication/epub+zip");
   const files = unzipSync(sample.rawPayload);
-  const opening = strFromU8(files["EPUB/opening.xhtml"] ?? new Uint8Array());
+  const opening = strFromU8(files["EPUB/chapter-1.xhtml"] ?? new Uint8Array());
   expect(opening).toContain(`lang="ur" xml:lang="ur" dir="rtl"`);
   expect(opening).toContain("<p>The <em>boat</em> waits &amp; waits.</p>\n<p>Now.</p>");
   expect(opening).toContain("<li>Row &lt;on&gt;</li>");

@@ -2,7 +2,7 @@ import type { OpdsAddresses } from "../addresses.ts";
 import type { OpdsFacet, OpdsFeed, OpdsLink, OpdsPublication } from "../model.ts";
 import { linkElement, navigationEntry, publicationContent } from "./entries.ts";
 import { acquisitionType, navigationType, searchDescriptionType } from "./types.ts";
-import { element, textElement, xmlDocument } from "../../../lib/xml.ts";
+import { element, textElement, xmlDocument } from "@katha/play/book";
 
 const names = {
   xmlns: "http://www.w3.org/2005/Atom",
