@@ -38,7 +38,7 @@ export function createServices(
     store: media,
     basePath: basePathOf(given.publicUrl),
     onNewAccount,
-    claimedRole: claimedRole(given),
+    claimedRole: claimedRole({ ...given, log }),
     watch: given.watchTurns,
   };
   return {

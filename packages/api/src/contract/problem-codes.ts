@@ -67,6 +67,7 @@ export const problemCodes = [
   "openid_email_unconfirmed",
   "openid_other_person",
   "proxy_names_nobody",
+  "proxy_not_trusted",
   "passwords_off",
   "sign_in_again",
   "registration_closed",

@@ -334,6 +334,24 @@ export const ProviderRefused = meta.story({
   },
 });
 
+/** There is only the proxy, and it does not say who the reader is. */
+export const NotNamedByProxy = meta.story({
+  args: {
+    answers: {
+      signInWays: { ...signInWays, passwords: false },
+      proxySignIn: problem(401, "proxy_not_trusted", {
+        detail: "You did not come here through a proxy that this site trusts.",
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "a proxy that this site trusts",
+    );
+  },
+});
+
 /** A proxy in front of the site names the reader. */
 export const NamedByProxy = meta.story({
   args: {

@@ -48,13 +48,17 @@ export function useOtherWays({ invitation, onEntered, onFailed, otherwise }: Opt
   }
 
   const proxyName = offered?.proxyName ?? null;
+  const clientId = offered?.googleClientId;
+  // Where nothing else is set up it has to be a proxy, and the server says why that names nobody.
+  const hasOnlyProxy =
+    offered?.passwords === false && offered.providers.length === 0 && clientId === null;
   const ways = [
-    ...(proxyName === null
+    ...(proxyName === null && !hasOnlyProxy
       ? []
       : [
           {
             key: "proxy",
-            label: t("login.as", { name: proxyName }),
+            label: proxyName === null ? t("login.byProxy") : t("login.as", { name: proxyName }),
             onChoose: () => void comeByProxy(),
             busy: busy === "proxy",
           },
@@ -66,7 +70,6 @@ export function useOtherWays({ invitation, onEntered, onFailed, otherwise }: Opt
       busy: busy === key,
     })),
   ];
-  const clientId = offered?.googleClientId;
   const google = clientId ? (
     <GoogleButton
       clientId={clientId}

@@ -32,7 +32,7 @@ import type { LinkPurpose } from "./recovery/links.ts";
 import { mayBeKnown } from "./known-browsers.ts";
 import { personalTokenRoutes } from "./personal-tokens/routes.ts";
 import { federatedRoutes } from "./federated-routes.ts";
-import { proxyNameIn } from "./proxy/proxy.ts";
+import { proxyNames } from "./proxy/proxy.ts";
 import { relyingPartyOf } from "./second-factor/relying-party.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
@@ -98,10 +98,11 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
       if (!mayBeKnown(headers.cookie)) await limits.before.password(ip);
     },
   });
+  const nameByProxy = proxyNames(needs.proxyHeaders);
   register(signInWays, async ({ request }) => ({
     google_client_id: needs.google?.clientId ?? null,
     providers: needs.openId.map(({ key, name }) => ({ key, name })),
-    proxy_name: proxyNameIn(needs.proxyHeaders, request),
+    proxy_name: nameByProxy(request),
     passwords: needs.allowsPasswords,
     registration: needs.registration.rule,
   }));

@@ -58,6 +58,7 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   openid_email_unconfirmed: "sign_in.failed",
   openid_other_person: "sign_in.failed",
   proxy_names_nobody: "sign_in.failed",
+  proxy_not_trusted: "sign_in.failed",
   passwords_off: "sign_in.failed",
   registration_closed: "account.refused",
   registration_by_invitation: "account.refused",

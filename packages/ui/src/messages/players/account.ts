@@ -14,6 +14,7 @@ export const accountMessages = /* @__PURE__ */ table("account", {
 "login.or":"or",
 "login.new":"New to Katha?",
 "login.register":"Create an account",
+"login.byProxy":"Sign in",
 "login.with":["Continue with ",["name"]],
 "login.as":["Continue as ",["name"]],
 "login.failed":"Login failed",

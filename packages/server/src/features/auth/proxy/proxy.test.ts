@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 
@@ -17,6 +18,14 @@ beforeAll(async () => {
   await signUp(server, { role: "admin" });
 });
 afterAll(() => server.close());
+
+/** A server of its own, and what it logs. */
+async function logged() {
+  const written: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line: string) => void written.push(line) });
+  const own = await createTestApp({ proxyHeaders, trustedProxies: ["10.0.0.0/8"], logger });
+  return { app: own.app, lines: () => written.join(""), close: () => own.close() };
+}
 
 type Headers = Record<string, string | string[]>;
 const meera = { "remote-user": "meera", "remote-email": "meera@home.example" };
@@ -58,11 +67,21 @@ describe("a proxy that is trusted", () => {
     expect(await ways(meera, stranger)).toBeNull();
   });
 
+  const roleOf = async (groups: string, app = server.app) =>
+    (await come({ ...meera, "remote-groups": groups }, proxy, app)).json().user.role;
+
   test("makes and unmakes administrators by the group", async () => {
-    const role = async (groups: string) =>
-      (await come({ ...meera, "remote-groups": groups })).json().user.role;
-    expect(await role("readers, katha-admins")).toBe("admin");
-    expect(await role("readers")).toBe("player");
+    expect(await roleOf("readers, katha-admins")).toBe("admin");
+    expect(await roleOf("readers")).toBe("player");
+  });
+
+  test("does not take the last administrator's role, and the log says so", async () => {
+    const { app, lines, close } = await logged();
+    expect(await roleOf("katha-admins", app)).toBe("admin");
+    expect(await roleOf("readers", app)).toBe("admin");
+    expect((await come(meera, proxy, app)).json().user.role).toBe("admin");
+    expect(lines()).toContain("The last administrator stays one");
+    await close();
   });
 
   test("opens no account for another name with the same address", async () => {
@@ -88,7 +107,30 @@ describe("nobody else's header is believed", () => {
   ])("%s", async (_, headers, from) => {
     const answer = await come(headers, from);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: "proxy_names_nobody" });
+    const code = from === stranger ? "proxy_not_trusted" : "proxy_names_nobody";
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  test.each<[string, Headers, string]>([
+    [`${stranger} is not in KATHA_TRUSTED_PROXIES`, meera, stranger],
+    ["has no X-Forwarded-For", { ...meera, "x-forwarded-for": [] }, proxy],
+    ["the header Remote-User is missing", {}, proxy],
+    ["the header Remote-User is empty", { "remote-user": " " }, proxy],
+    ["the header Remote-User came 2 times", { "remote-user": ["meera", "admin"] }, proxy],
+  ])("and the log says why: %s", async (why, headers, from) => {
+    const { app, lines, close } = await logged();
+    await come(headers, from, app);
+    expect(lines()).toContain(why);
+    const ask = () =>
+      app.inject({
+        url: "/api/v1/auth/ways",
+        remoteAddress: from,
+        headers: { "x-forwarded-for": "198.51.100.7", ...headers },
+      });
+    await ask();
+    await ask();
+    expect(lines().split("Nobody can sign in by the proxy's header")).toHaveLength(2);
+    await close();
   });
 
   test("where no header is set, the way is not offered", async () => {

@@ -67,6 +67,7 @@ export const messages: Messages = {
 "account.login.or":["या"],
 "account.login.new":["कथा में नए हैं?"],
 "account.login.register":["खाता बनाएँ"],
+"account.login.byProxy":["साइन इन करें"],
 "account.login.with":[["name"]," के साथ आगे बढ़ें"],
 "account.login.as":[["name"]," के रूप में आगे बढ़ें"],
 "account.login.failed":["लॉगिन नहीं हो सका"],
