@@ -91,7 +91,8 @@ import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
 import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
-import { answerBackupCommand, backupWriter, keptBackups } from "./commands/server-backups.ts";
+import { answerCommands } from "./commands/asking/answer-commands.ts";
+import { backupWriter, keptBackups } from "./commands/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
 import { lockFolder } from "./startup/folder-lock.ts";
 import { StartupError } from "./lib/startup-error.ts";
@@ -353,7 +354,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           isAlone: config.isAlone,
         },
       });
-      const commands = await answerBackupCommand(context, writeBackup);
+      const commands = await answerCommands(context, writeBackup);
       app.addHook("onClose", async () => {
         models.close();
         await commands?.close();

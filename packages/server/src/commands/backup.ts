@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, type PatientAddress, patientAddressOf } from "../settings/config.ts";
 import { openPostgres } from "../db/open.ts";
 import {
-  askRunningServer,
   BackupFault,
   type BackupNeeds,
   closedSource,
@@ -12,9 +12,9 @@ import {
   type MadeBackup,
   noteCommand,
   postgresSource,
-  socketIn,
 } from "../features/backups/index.ts";
 import type { Clock } from "../lib/clock.ts";
+import { askRunningServer } from "./asking/socket.ts";
 import { backupContents, type BackupOptions } from "./backup-contents.ts";
 import { createIds } from "../lib/ids.ts";
 import { openDataFolder } from "../startup/data-folder.ts";
@@ -34,6 +34,7 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
   const { dataDir } = config;
   const address = patientAddressOf(config);
   const { passphrase } = config.backups;
+  await refuseTakenName(file);
   const write = async (source: BackupNeeds["source"], noted?: PatientAddress) => {
     const from = clock.now();
     const made = await makeBackup(file, passphrase, {
@@ -45,9 +46,8 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
   };
   if (address !== undefined) return write(postgresSource(address), address);
 
-  const socket = socketIn(dataDir);
   const asked = { file, ...options, ...(passphrase && { passphrase }) };
-  const said = socket && (await askRunningServer(socket, asked));
+  const said = await askRunningServer(dataDir, { command: "backup", ...asked });
   if (said !== undefined) return said;
   const cluster = join(dataDir, "database", "cluster");
   if (!existsSync(join(dataDir, "database", "whole.json")))
@@ -59,6 +59,18 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
   } finally {
     await lock.release();
   }
+}
+
+/** The older backup may be the only good one. */
+async function refuseTakenName(file: string): Promise<void> {
+  const isFree = await lstat(file).then(
+    () => false,
+    () => true,
+  );
+  if (!isFree)
+    throw new BackupFault(
+      `There is something at ${file} already, and it was left as it is. Name a file that is not there yet, or move that one away first.`,
+    );
 }
 
 /** So that whoever asks how old the last backup is knows of this one. */

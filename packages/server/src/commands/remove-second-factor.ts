@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../settings/config.ts";
+import type { Db } from "../db/open.ts";
 import { resetSecondFactors } from "../features/auth/index.ts";
 import { findByEmailOrUsername } from "../features/users/service.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
@@ -11,6 +12,7 @@ import { startEmbedded } from "../startup/embedded-database.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 import { startPostgres } from "../startup/postgres-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { askRunningServer } from "./asking/socket.ts";
 
 interface Needs {
   config: Config;
@@ -26,7 +28,7 @@ const refuse = () =>
     ),
   );
 
-/** Returns the message to print. The embedded database belongs to one process, so its server must be stopped first. */
+/** Returns the message to print. The embedded database belongs to its server, which is asked if it runs. */
 export async function removeSecondFactorsOf(
   account: string,
   { config, clock, ids }: Needs,
@@ -34,6 +36,9 @@ export async function removeSecondFactorsOf(
   await using opened = new AsyncDisposableStack();
   await openDataFolder(config.dataDir);
   if (config.databaseUrl === undefined) {
+    const asked = { command: "second-factor:remove", account } as const;
+    const said = await askRunningServer(config.dataDir, asked);
+    if (said !== undefined) return said;
     const lock = await lockFolder(join(config.dataDir, "lock"));
     opened.defer(() => lock.release());
   }
@@ -51,9 +56,18 @@ export async function removeSecondFactorsOf(
         });
   opened.defer(() => database.close());
   const { db } = database;
+  const jobs = createJobQueue({ db, clock, ids });
+  return await removeSecondFactors(account, { db, clock, ids, jobs });
+}
+
+/** The same in a database that is open. */
+export async function removeSecondFactors(
+  account: string,
+  needs: Parameters<typeof resetSecondFactors>[0] & { db: Db },
+): Promise<string> {
+  const { db } = needs;
   const user = await findByEmailOrUsername(db, account);
   if (!user) throw new StartupError(`There is no account ${account}. Nothing has changed.`);
-  const needs = { db, clock, ids, jobs: createJobQueue({ db, clock, ids }) };
   const removed = await db.transaction().execute((tx) => resetSecondFactors(needs, tx, user.id));
   return removed
     ? `The second factors and recovery codes of ${user.email} are removed; they are told by email. The password is enough to sign in until they add new ones.`

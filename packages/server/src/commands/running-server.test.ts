@@ -8,7 +8,8 @@ import { createJobQueue } from "../jobs/job-queue.ts";
 import { testClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
-import { answerBackupCommand, backupWriter } from "./server-backups.ts";
+import { answerCommands } from "./asking/answer-commands.ts";
+import { backupWriter } from "./server-backups.ts";
 import { createHome } from "../features/backups/testing/home.ts";
 import { playIn } from "../features/backups/testing/played-home.ts";
 
@@ -33,11 +34,13 @@ test.runIf(engine === "pglite")(
     const jobs = createJobQueue({ db, clock, ids });
     const log = pino({ level: "silent" });
     const context = { config: home.config, db, clock, ids, jobs, log };
-    const commands = await answerBackupCommand(context, backupWriter(context));
+    const commands = await answerCommands(context, backupWriter(context));
     const needs = { config: home.config, clock };
 
     const said = await backUp(file, { withSecrets: false }, needs);
     expect(said).toContain(`The backup is ${file}`);
+    const again = backUp(file, { withSecrets: false }, needs);
+    await expect(again).rejects.toThrow(`There is something at ${file} already`);
     expect(await readdir(home.folder)).not.toContain("backup-copy");
     await expect(restoreFrom(file, needs)).rejects.toThrow("is in use by process");
     const nowhere = backUp("/nowhere/at/all.tgz", { withSecrets: false }, needs);

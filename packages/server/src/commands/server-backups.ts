@@ -3,14 +3,10 @@ import {
   type Backups,
   createBackups,
   embeddedSource,
-  listenForBackups,
-  madeInWords,
   makeBackup,
   type MadeBackup,
-  noteCommand,
   postgresSource,
   refuseSmallDisk,
-  socketIn,
 } from "../features/backups/index.ts";
 import { patientAddressOf } from "../settings/config.ts";
 import { limitConcurrency } from "../lib/limit-concurrency.ts";
@@ -69,25 +65,4 @@ export function keptBackups(
     checkRoom: written === undefined ? () => refuseSmallDisk(config.dataDir, freeBytes) : undefined,
     write: (file, signal) => backUp(file, { passphrase, signal, withSecrets: false }),
   });
-}
-
-/** The embedded database belongs to this process, so the command asks it. */
-export async function answerBackupCommand(context: Context, backUp: BackUp) {
-  const { config, db, clock, ids, log } = context;
-  const path = config.databaseUrl === undefined ? socketIn(config.dataDir) : undefined;
-  if (path === undefined) return undefined;
-  try {
-    return await listenForBackups(path, async ({ file, passphrase, withSecrets }) => {
-      const from = clock.now();
-      const { bytes, ...made } = await backUp(file, { passphrase, withSecrets });
-      await noteCommand(db, { id: ids(), from, until: clock.now(), name: file, bytes });
-      return madeInWords({ ...made, bytes }, { isSealed: passphrase !== undefined, withSecrets });
-    });
-  } catch (error) {
-    log.warn(
-      { err: error },
-      "The backup command cannot ask this server; it works once it is stopped",
-    );
-    return undefined;
-  }
 }

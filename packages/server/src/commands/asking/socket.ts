@@ -3,15 +3,24 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { BackupFault } from "../backup-fault.ts";
+import { StartupError } from "../../startup/startup-error.ts";
 
-/** What the command asks of the server that has the embedded database open. */
-export const request = z.object({
-  file: z.string().max(4_096),
-  withSecrets: z.boolean(),
-  passphrase: z.string().max(1_000).optional(),
-});
-export type Asked = z.infer<typeof request>;
+/** What a command asks of the server that has the embedded database open. */
+const request = z.discriminatedUnion("command", [
+  z.object({
+    command: z.literal("backup"),
+    file: z.string().max(4_096),
+    withSecrets: z.boolean(),
+    passphrase: z.string().max(1_000).optional(),
+  }),
+  z.object({
+    command: z.literal("second-factor:remove"),
+    account: z.string().max(1_000),
+  }),
+]);
+export type CommandRequest = z.infer<typeof request>;
+
+type DoCommand = (asked: CommandRequest) => Promise<string>;
 
 const answer = z.union([z.object({ said: z.string() }), z.object({ refused: z.string() })]);
 type Answer = z.infer<typeof answer>;
@@ -21,15 +30,15 @@ const LONGEST_PATH = 100;
 
 /** Undefined where there can be none. */
 export function socketIn(dataDir: string): string | undefined {
-  const path = join(dataDir, "backup.sock");
+  const path = join(dataDir, "commands.sock");
   const fits = Buffer.byteLength(path) <= LONGEST_PATH;
   return fits && process.platform !== "win32" ? path : undefined;
 }
 
-/** Lets the user who runs this server ask it for backups. Only they may open the socket. */
-export async function listenForBackups(
+/** Lets the user who runs this server give it commands. Only they may open the socket. */
+export async function listenForCommands(
   path: string,
-  backUp: (asked: Asked) => Promise<string>,
+  doCommand: DoCommand,
 ): Promise<{ close(): Promise<void> }> {
   await rm(path, { force: true });
   const open = new Set<Socket>();
@@ -37,7 +46,7 @@ export async function listenForBackups(
     open.add(socket);
     socket.on("close", () => open.delete(socket));
     socket.on("error", () => socket.destroy());
-    void answerOne(socket, backUp);
+    void answerOne(socket, doCommand);
   });
   const umask = process.umask(0o177);
   try {
@@ -56,22 +65,27 @@ export async function listenForBackups(
   };
 }
 
-async function answerOne(socket: Socket, backUp: (asked: Asked) => Promise<string>): Promise<void> {
+async function answerOne(socket: Socket, doCommand: DoCommand): Promise<void> {
   const line = await firstLine(socket);
   const asked = request.safeParse(line);
   if (!asked.success) {
     socket.destroy();
     return;
   }
-  const said: Answer = await backUp(asked.data).then(
+  const said: Answer = await doCommand(asked.data).then(
     (text) => ({ said: text }),
     (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
   );
   socket.end(`${JSON.stringify(said)}\n`);
 }
 
-/** Undefined if no server listens. */
-export async function askRunningServer(path: string, asked: Asked): Promise<string | undefined> {
+/** Returns what the server says, or undefined if none listens. */
+export async function askRunningServer(
+  dataDir: string,
+  asked: CommandRequest,
+): Promise<string | undefined> {
+  const path = socketIn(dataDir);
+  if (path === undefined) return undefined;
   const socket = createConnection(path);
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once("connect", () => resolve(true));
@@ -82,10 +96,10 @@ export async function askRunningServer(path: string, asked: Asked): Promise<stri
   socket.write(`${JSON.stringify(asked)}\n`);
   const read = answer.safeParse(await firstLine(socket));
   if (!read.success)
-    throw new BackupFault(
-      "The server ended before the backup was whole. Nothing is left of it; try again when it runs.",
+    throw new StartupError(
+      "The server ended before it was done. Nothing is left half made; try again when it runs.",
     );
-  if ("refused" in read.data) throw new BackupFault(read.data.refused);
+  if ("refused" in read.data) throw new StartupError(read.data.refused);
   return read.data.said;
 }
 

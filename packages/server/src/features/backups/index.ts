@@ -1,4 +1,3 @@
-export { askRunningServer, listenForBackups, socketIn } from "./asking/socket.ts";
 export { BackupFault } from "./backup-fault.ts";
 export { backupRoutes, registerBackupDownload } from "./routes.ts";
 export { bucketPlace } from "./kept/bucket-place.ts";
