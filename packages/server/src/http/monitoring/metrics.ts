@@ -99,6 +99,9 @@ export function registerMetrics(
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "katha_" });
+  // Sums of gauges beside them, named like counters.
+  for (const kind of ["handles", "requests", "resources"])
+    registry.removeSingleMetric(`katha_nodejs_active_${kind}_total`);
   const requests = new Counter({
     name: "katha_http_requests_total",
     help: "Requests answered, by route and status",
