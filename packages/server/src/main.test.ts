@@ -57,26 +57,33 @@ async function stop(katha: MainProcess): Promise<number | null> {
   return katha.ended;
 }
 
-/** The output of a refused start, which must be one line and exit code 1. */
+/** What was written, which without a terminal must be nothing but lines of JSON. */
+function linesOf(said: string): { level: number; time: number; msg?: string }[] {
+  return said
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+/** Why a start was refused, which must be one line and exit code 1. */
 async function refusalOf(katha: MainProcess): Promise<string> {
   expect(await katha.ended).toBe(1);
-  const lines = katha
-    .said()
-    .split("\n")
-    .filter((line) => line.startsWith("Katha "));
-  expect(lines).toHaveLength(1);
-  expect(katha.said()).not.toMatch(/^\s+at /m);
-  return lines[0] ?? "";
+  const refusals = linesOf(katha.said()).filter(({ msg }) => msg?.startsWith("Katha "));
+  expect(refusals).toMatchObject([{ level: 60 }]);
+  expect(katha.said()).not.toMatch(/\bat \S+:\d+:\d+/);
+  return refusals[0]?.msg ?? "";
 }
 
 describe("a start", () => {
   test("listens, answers, closes cleanly, and the next start finds everything", async () => {
     expect(wholeSaid).toMatch(/administrator is admin@katha\.local, password \S+ \(shown only/);
+    const opening = linesOf(wholeSaid).find(({ msg }) => msg?.startsWith("Katha is open at "));
+    expect(opening).toMatchObject({ level: 30, address: expect.stringMatching(/^http:/) });
     expect([isHeld, code, existsSync(join(whole, "lock"))]).toEqual([true, 0, false]);
     await cp(whole, dataDir, { recursive: true });
     const second = await startOpen();
     expect(second.said()).not.toContain("administrator");
-    const address = /open at (?<address>\S+)/.exec(second.said())?.groups?.address ?? "";
+    const address = /open at (?<address>[^\s"]+)/.exec(second.said())?.groups?.address ?? "";
     const answer = await fetch(`${address}/api/v1/categories`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).not.toEqual([]);
@@ -101,11 +108,8 @@ describe("a start", () => {
     const katha = await startOpen({ NODE_OPTIONS: `--import=data:text/javascript,${reject}` });
     katha.signal("SIGUSR2");
     expect(await katha.ended).toBe(1);
-    const line = katha
-      .said()
-      .split("\n")
-      .find((one) => one.startsWith("{") && one.includes("nobody waits for this"));
-    expect(JSON.parse(line ?? "{}")).toMatchObject({
+    const line = linesOf(katha.said()).at(-1);
+    expect(line).toMatchObject({
       level: 60,
       origin: "unhandledRejection",
       err: { message: "nobody waits for this", stack: expect.stringContaining("Error") },

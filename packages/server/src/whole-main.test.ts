@@ -52,7 +52,7 @@ test("main loads the shipped catalogue once, and as a container's first process 
 
   const second = await startOpen(hasNamespaces ? { under: namespace } : {});
   expect(second.said()).not.toContain("administrator");
-  const address = /open at (?<address>\S+)/.exec(second.said())?.groups?.address ?? "";
+  const address = /open at (?<address>[^\s"]+)/.exec(second.said())?.groups?.address ?? "";
   const answer = await fetch(`${address}/api/v1/categories`);
   expect(await answer.json()).toHaveLength(8);
   const lock = JSON.parse(await readFile(join(dataDir, "lock"), "utf8")) as { pid: number };

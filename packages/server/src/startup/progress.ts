@@ -1,4 +1,6 @@
-/** Shows the start's steps and progress in the terminal. */
+import { type Output, sayTo } from "../supervision/log-line.ts";
+
+/** Shows the start's steps and progress. */
 export interface Progress {
   /** A line between the steps, or in the middle of one. */
   say(line: string): void;
@@ -7,23 +9,22 @@ export interface Progress {
 
 export type ReportStep = (done: number, total: number) => void;
 
-interface Screen {
-  isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 type OnStep = (title: string, milliseconds: number) => void;
 
 const CLEAR_LINE = "\r\u001B[2K";
 
-/** On a terminal a step's line is updated in place; elsewhere each step is one line. */
-export function createProgress(screen: Screen, onStep: OnStep = () => {}): Progress {
+/** On a terminal a step's line is updated in place; elsewhere each step is one line of the log. */
+export function createProgress(output: Output, onStep: OnStep = () => {}): Progress {
+  const show = (text: string) => output.isTTY && output.write(`${CLEAR_LINE}${text}`);
   return {
-    say: (line) => void screen.write(`${screen.isTTY ? CLEAR_LINE : ""}${line}\n`),
+    say: (line) => {
+      show("");
+      sayTo(output, "info", line);
+    },
     step: async (title, work) => {
       const began = performance.now();
-      const show = (text: string) => screen.write(screen.isTTY ? `${CLEAR_LINE}${text}` : "");
-      screen.write(screen.isTTY ? title : `${title}\n`);
+      if (output.isTTY) output.write(title);
+      else sayTo(output, "info", title);
       try {
         return await work((done, total) => show(`${title} ${done}/${total}`));
       } finally {

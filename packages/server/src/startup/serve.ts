@@ -1,18 +1,18 @@
 import process from "node:process";
-import { destination, pino } from "pino";
 import { loadConfig } from "../settings/config.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
+import { sayTo } from "../supervision/log-line.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
 import { writeForOwnUserAlone } from "./data-folder.ts";
+import { createLog } from "./log.ts";
 import { createProgress } from "./progress.ts";
 import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Whoever watches kills a server that is still there two seconds later. */
 const CLOSING_MAY_TAKE_MS = 8_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const warn = (line: string) => process.stderr.write(`${line}\n`);
+const say = (line: string, fields?: object) => sayTo(process.stdout, "info", line, fields);
 
 type Compose = (context: StartupContext) => Composition;
 interface ServeOptions extends Pick<HeartbeatOptions, "limits"> {
@@ -32,13 +32,14 @@ async function open(
   writeForOwnUserAlone();
   const { config, warnings } = loadConfig();
   for (const warning of warnings) {
-    warn(`Warning: ${warning}`);
+    sayTo(process.stderr, "warn", `Warning: ${warning}`);
   }
-  const log = pino({ level: config.logLevel }, destination({ dest: 2, sync: false }));
-  // Node ends the process after this, and prints the reason where readers of the JSON log would not see it.
-  process.on("uncaughtExceptionMonitor", (err, origin) =>
-    log.fatal({ err, origin }, "Katha ends: nothing caught an error"),
-  );
+  const log = createLog(config.logLevel, process.stderr);
+  // Node would print the reason in a form of its own.
+  process.on("uncaughtException", (err, origin) => {
+    log.fatal({ err, origin }, "Katha ends: nothing caught an error");
+    process.exit(1);
+  });
   const activity = startHeartbeat({ log, limits });
   const katha = await startKatha(compose, {
     config,
@@ -65,7 +66,7 @@ async function open(
     activity.isClosing();
     return katha.close();
   });
-  say(`Katha is open at ${katha.address}`);
+  say(`Katha is open at ${katha.address}`, { address: katha.address });
   katha.hint().then(
     (line) => line !== undefined && say(line),
     (err: unknown) =>
@@ -100,11 +101,10 @@ function closeOnSignals(close: () => Promise<void>): void {
 
 function fail(error: unknown): never {
   if (error instanceof StartupError) {
-    warn(`Katha cannot start. ${error.message}`);
+    sayTo(process.stderr, "fatal", `Katha cannot start. ${error.message}`);
   } else {
-    warn(
-      `Katha stopped. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-    );
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    sayTo(process.stderr, "fatal", `Katha stopped. ${why}`);
   }
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import process from "node:process";
+import { sayTo } from "./log-line.ts";
 import { isBeat } from "./beat.ts";
 import { countRestarts, restartLimits, type RestartLimits } from "./restarts.ts";
 import { heardByParent, listenToBeats, type SilenceLimits } from "./silence.ts";
@@ -43,7 +44,7 @@ interface End {
  * exit code.
  */
 export async function supervise(options: SuperviseOptions): Promise<number> {
-  const { start, forwardSignals, say = warn } = options;
+  const { start, forwardSignals, say = warnHost } = options;
   const limits = { ...usual, ...options.limits };
   const nextRestart = countRestarts(limits.restarts);
   const { most, withinMs } = limits.restarts;
@@ -113,6 +114,6 @@ async function endOf(child: ChildProcess, limits: SilenceLimits): Promise<End> {
   }
 }
 
-function warn(line: string): void {
-  process.stderr.write(`${line}\n`);
+function warnHost(line: string): void {
+  sayTo(process.stderr, "warn", line);
 }

@@ -1,7 +1,8 @@
 import { write } from "node:fs";
-import { hostname } from "node:os";
 import process from "node:process";
+import { isatty } from "node:tty";
 import { parentPort, workerData } from "node:worker_threads";
+import { logLine } from "./log-line.ts";
 import type { Beat } from "./beat.ts";
 import { listenToBeats, type SilenceLimits } from "./silence.ts";
 
@@ -26,10 +27,11 @@ setInterval(() => {
 
 /** The main thread runs no handler any more, so it is killed. A line that nobody reads does not keep it alive. */
 function end(msg: string, silentMs?: number): void {
-  const { pid } = process;
   const { doing } = silence.last();
-  const line = { level: 60, time: Date.now(), pid, hostname: hostname(), silentMs, doing, msg };
-  const kill = () => process.kill(pid, "SIGKILL");
+  const kill = () => process.kill(process.pid, "SIGKILL");
   setTimeout(kill, writingMayTakeMs);
-  write(2, `${JSON.stringify(line)}\n`, kill);
+  const line = isatty(2)
+    ? `${msg}. Last seen: ${doing}.\n`
+    : logLine("fatal", msg, { silentMs, doing });
+  write(2, line, kill);
 }
