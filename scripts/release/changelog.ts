@@ -1,4 +1,4 @@
-import { compare } from "../entries.ts";
+import { compare } from "../packages/entries.ts";
 
 /** A changeset as `changeset status` reports it. */
 export interface Changeset {
