@@ -1,5 +1,5 @@
 #!/bin/sh
-# sh containers/secrets.sh: makes the secrets that compose.yml's profile "site" reads. One that is there already is kept.
+# sh containers/secrets.sh: makes the secrets that compose.yml's profile "postgres" reads. One that is there already is kept.
 set -eu
 umask 077
 mkdir -p "$(dirname "$0")/../secrets"
@@ -17,7 +17,5 @@ keep() {
 keep katha_secret "$(random)"
 keep admin_password "$(random | cut -c 1-24)"
 keep database_password "$(random)"
-keep bucket_password "$(random)"
 keep database_url "postgres://katha:$(cat database_password)@database:5432/katha"
-keep media_bucket "http://katha:$(cat bucket_password)@bucket:9000/katha"
 echo "The secrets are in $(pwd). Keep a copy of them where your backups are."

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,6 +50,8 @@ describe("the image", () => {
   test("is run by nobody in particular, who owns nothing but the data", () => {
     expect(image.config.User).toBe(`${uid}:${uid}`);
     expect(Object.keys(image.config.Volumes)).toEqual(["/data"]);
+    // A new volume has the owner of the folder that it is mounted over.
+    for (const place of ["data", "backups"]) expect(statSync(inImage(place)).uid).toBe(uid);
     expect(image.config.StopSignal).toBe("SIGTERM");
     const users = readFileSync(inImage("etc", "passwd"), "utf8");
     expect(users).toMatch(/^katha:x:4600:4600:/m);

@@ -30,7 +30,7 @@ const secret = (name: string) => path.join(folder, "secrets", name);
 
 test("compose.yml and the unit set what Katha knows", () => {
   const set = [
-    ...matches(compose, /^ {6}((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
+    ...matches(compose, /^ +((?:KATHA|DATABASE)_\w+|HOST|PORT):/gm),
     ...matches(unit, /\b((?:KATHA|DATABASE)_\w+)=/g),
   ];
   expect(set.filter((name) => !known.has(name))).toEqual([]);
@@ -38,9 +38,34 @@ test("compose.yml and the unit set what Katha knows", () => {
 });
 
 test("what compose.yml alone reads of .env is no setting, or Katha would be told of it", () => {
-  const read = new Set(matches(compose, /\$\{(\w+)/g));
-  read.delete("PORT");
-  expect([...read].filter((name) => name.startsWith("KATHA_"))).toEqual([]);
+  const read = matches(compose, /\$\{(\w+)/g);
+  expect(read.filter((name) => name.startsWith("KATHA_") && !known.has(name))).toEqual([]);
+});
+
+test("each container is started again, and bounded in memory and log", () => {
+  const common = /^x-service: &service\n(?<lines>(?: .*\n)+)/m.exec(compose)?.groups?.["lines"];
+  expect(common).toMatch(/^ {2}restart: unless-stopped$/m);
+  expect(common).toMatch(/^ {6}max-size: 10m\n {6}max-file: "3"$/m);
+  const ofKatha = /^x-katha: &katha\n(?<lines>(?: .*\n)+)/m.exec(compose)?.groups?.["lines"] ?? "";
+  expect(ofKatha).toMatch(/^ {2}<<: \*service$/m);
+  const services = /^services:\n(?<lines>(?:(?: .*)?\n)+)/m.exec(compose)?.groups?.["lines"] ?? "";
+  const each = services.split(/^ {2}(?=\S)/m).slice(1);
+  expect(each.map((lines) => lines.slice(0, lines.indexOf(":")))).toEqual([
+    "katha",
+    "katha-postgres",
+    "database",
+    "proxy",
+  ]);
+  for (const lines of each) {
+    const whole = lines.replace("<<: *katha\n", ofKatha);
+    expect(whole).toContain("<<: *service\n");
+    expect(whole).toMatch(/^ +mem_limit: \d+[gm]$/m);
+  }
+});
+
+test("backups are on, in a place of their own", () => {
+  expect(compose).toContain(":/backups\n");
+  expect(compose).toContain("KATHA_BACKUPS: ${KATHA_BACKUPS:-/backups}\n");
 });
 
 test("every secret of compose.yml is made, and Katha takes each of its own", () => {
@@ -51,7 +76,7 @@ test("every secret of compose.yml is made, and Katha takes each of its own", () 
   const settings = [...compose.matchAll(/^ {6}(\w+_FILE): \/run\/secrets\/(\w+)/gm)]
     .filter(([, setting = ""]) => known.has(setting))
     .map(([, setting = "", name = ""]) => [setting, secret(name)]);
-  expect(settings).toHaveLength(4);
+  expect(settings).toHaveLength(3);
   const { config } = readConfig(Object.fromEntries(settings));
   const word = readFileSync(secret("database_password"), "utf8").trim();
   expect(config.databaseUrl).toBe(`postgres://katha:${word}@database:5432/katha`);
