@@ -173,7 +173,7 @@ function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
 /** Connects the features to the startup sequence, and opens what they share. */
 export function compose(context: StartupContext, catalogue = catalogueFolder): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
-  const { adminSecondFactor } = config;
+  const { adminSecondFactor, allowsPasswords } = config;
   const media = mediaOf(context);
   const quotas = createQuotas(config.quotas);
   let threads: ReturnType<typeof openStoryThreads> | undefined;
@@ -290,7 +290,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         logger: log,
         activity: context.activity,
         version: manifest.version,
-        identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
+        identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords }),
         passwords: createPasswordHasher(),
         adminSecondFactor,
         google: config.googleClientId
@@ -298,7 +298,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           : undefined,
         openId: config.openId.map((settings) => openIdProvider(settings, { clock })),
         proxyHeaders: config.proxyHeaders,
-        allowsPasswords: config.allowsPasswords,
+        allowsPasswords,
         registration: config.registration,
         media,
         intake,

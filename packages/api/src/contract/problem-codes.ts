@@ -37,6 +37,7 @@ export const problemCodes = [
   "no_password",
   "browser_unknown",
   "second_factor_needed",
+  "password_change_needed",
   "second_factor_wrong",
   "second_factor_not_found",
   "no_second_factor",

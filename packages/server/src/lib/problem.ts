@@ -53,6 +53,20 @@ export function secondFactorNeeded(detail = administratorsProve): Problem {
   return new Problem(403, "second_factor_needed", detail);
 }
 
+/** What an administrator lacks whose rights are an author's until then. */
+export function proofNeeded(viewer: {
+  lacks_second_factor?: boolean;
+  has_printed_password?: boolean;
+}): Problem | undefined {
+  if (viewer.has_printed_password)
+    return new Problem(
+      403,
+      "password_change_needed",
+      "Your password is the one that Katha printed: choose another on your account page first. Nothing has changed.",
+    );
+  return viewer.lacks_second_factor ? secondFactorNeeded() : undefined;
+}
+
 export function ownAccountRefused(detail: string): Problem {
   return new Problem(409, "own_account", detail);
 }

@@ -17,6 +17,8 @@ export interface Viewer {
   has_proved_second_factor?: boolean;
   /** An administrator without the second factor that this server requires; `role` is then reduced. */
   lacks_second_factor?: boolean;
+  /** An administrator whose password is the one that Katha printed; `role` is then reduced. */
+  has_printed_password?: boolean;
 }
 
 /** For calls whose access is not `anyone`, which always have a viewer. */

@@ -70,9 +70,10 @@ test("the configured administrator can sign in with the configured password", as
   expect(await isPassword("open sesame 1!", admin?.password_hash ?? "")).toBe(false);
 });
 
-test("without a configured password one is generated, once", async () => {
+test("without a configured password one is generated, once, and marked as printed", async () => {
   const made = await ensure(nobodyChosen);
   const [admin] = await readUsers();
+  expect(admin?.password_hash).toMatch(/^printed:\$argon2id\$/);
   expect(await isPassword(made?.generatedPassword ?? "", admin?.password_hash ?? "")).toBe(true);
   expect(await ensure(nobodyChosen)).toBeUndefined();
   expect(await readUsers()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
-import { hashPassword } from "../lib/passwords.ts";
+import { hashPassword, printedMark } from "../lib/passwords.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface AdministratorOptions {
@@ -51,7 +51,8 @@ export async function ensureAdministrator(
     );
   const generatedPassword = options.password === undefined ? generatePassword() : undefined;
   const now = clock.now();
-  const password_hash = await hashPassword(options.password ?? generatedPassword ?? "");
+  const hashed = await hashPassword(options.password ?? generatedPassword ?? "");
+  const password_hash = generatedPassword === undefined ? hashed : printedMark + hashed;
   const username = (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`;
   const added = await db.transaction().execute(async (tx) => {
     const account = await tx

@@ -138,7 +138,7 @@ export function appDependencies(given: Given): AppDependencies {
     logger: pino({ level: "silent" }, { write: () => {} }),
     activity: { began: () => {}, ended: () => {} },
     version: "0.0.0-test",
-    identify: identifyByToken({ db, clock, secret, adminSecondFactor }),
+    identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords: true }),
     passwords: cheapPasswords,
     adminSecondFactor,
     google: undefined,

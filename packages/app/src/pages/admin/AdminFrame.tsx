@@ -2,6 +2,7 @@ import { type Answer, type ApiError, hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { type AdminSection, AdminShell } from "@katha/ui/admin";
 import { type ReactNode, useState } from "react";
+import { AdminPassword } from "./AdminPassword.tsx";
 import { AdminSecondFactor } from "./second-factor/AdminSecondFactor.tsx";
 import { ProveAgainDialog, useProofNeeded } from "./second-factor/ProveAgain.tsx";
 import { ForbiddenPage } from "../errors/ForbiddenPage.tsx";
@@ -34,7 +35,9 @@ export function AdminFrame(page: AdminFrameProps) {
   const { data: waiting, isError, error } = adminApi.useAdminWaitingQuery();
   const { isNeeded, postpone, proved } = useProofNeeded();
   if (isNeeded && waiting === undefined) return <AdminSecondFactor onProved={proved} />;
-  if (isError && isForbidden(toApiError(error))) return <ForbiddenPage />;
+  const refusal = isError ? toApiError(error) : undefined;
+  if (refusal?.code === "password_change_needed") return <AdminPassword />;
+  if (refusal && isForbidden(refusal)) return <ForbiddenPage />;
   return (
     <>
       <OpenFrame {...page} waiting={waiting} />

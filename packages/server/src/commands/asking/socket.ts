@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { StartupError } from "../../startup/startup-error.ts";
+import { StartupError } from "../../lib/startup-error.ts";
 
 /** What a command asks of the server that has the embedded database open. */
 const request = z.discriminatedUnion("command", [

@@ -19,6 +19,7 @@ export interface UsersTable {
   avatar_url: Optional<string>;
   role: Generated<UserRole>;
   is_verified: Generated<boolean>;
+  /** After `printed:` if the password is the one that the first start printed. */
   password_hash: Optional<string>;
   premium_until: Optional<Date>;
   /** The language of the user's emails. */

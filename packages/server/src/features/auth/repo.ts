@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
+import { printedMark } from "../../lib/passwords.ts";
 import type { IdentitiesTable, SignInsTable } from "../../db/tables/accounts.ts";
 import { deleteTokens } from "./personal-tokens/repo.ts";
 
@@ -103,6 +104,7 @@ export function findSigner(db: Db, signInId: string, userId: string, now: Date) 
     .leftJoin("account_writes as w", "w.user_id", "u.id")
     .select(["u.id", "u.role", "u.premium_until", "u.shows_mature", "s.second_factor_at"])
     .select("w.reaches as wrote_at")
+    .select((row) => row("u.password_hash", "like", `${printedMark}%`).as("has_printed_password"))
     .where("s.id", "=", signInId)
     .where("s.user_id", "=", userId)
     .where("s.ended_at", "is", null)

@@ -1,6 +1,6 @@
 import type { Access } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
-import { administratorsOnly, secondFactorNeeded, signInNeeded } from "../../lib/problem.ts";
+import { administratorsOnly, proofNeeded, signInNeeded } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 
 /** Identifies the viewer; null for a visitor. */
@@ -9,6 +9,6 @@ export type Identify = (request: FastifyRequest) => Promise<Viewer | null>;
 export function requireAccess(viewer: Viewer | null, access: Access): void {
   if (access === "anyone") return;
   if (viewer === null) throw signInNeeded();
-  if (access === "admin" && viewer.lacks_second_factor) throw secondFactorNeeded();
-  if (access === "admin" && viewer.role !== "admin") throw administratorsOnly();
+  if (access !== "admin" || viewer.role === "admin") return;
+  throw proofNeeded(viewer) ?? administratorsOnly();
 }

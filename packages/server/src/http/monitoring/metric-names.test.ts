@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Registry } from "prom-client";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot } from "../../config.ts";
+import { projectRoot } from "../../settings/config.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { registerHostMetrics } from "./host-metrics.ts";
 import { registerReplicaMetrics } from "./replica-metrics.ts";

@@ -72,6 +72,7 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   passkey_refused: "second_factor.refused",
   too_many_codes: "limit.reached",
   second_factor_needed: "access.refused",
+  password_change_needed: "access.refused",
   bad_link: "link.refused",
   too_many_tries: "limit.reached",
   too_many_sign_ins: "limit.reached",

@@ -99,6 +99,8 @@ export const twoStepMessages = /* @__PURE__ */ table("twoStep", {
 "admin.enrolNote":"Who keeps this house can change every story and every role, so here one step is not enough. Add an app that shows codes, or a passkey; it takes a minute, and then you go on to the page you wanted. Stories and playing stay open to you without it.",
 "admin.unverifiedNote":"Your account page sends you the letter again.",
 "admin.proveTitle":"Is It Still You?",
+"admin.passwordTitle":"A Password of Your Own",
+"admin.passwordNote":"Katha made yours up at its first start and printed it, so whoever reads its log knows it. Choose another before you administrate.",
 "admin.proveNote":"Administrators show it again every twelve hours. Your page waits as it is.",
 "admin.account":"To your account",
 "admin.loading":"Loading...",

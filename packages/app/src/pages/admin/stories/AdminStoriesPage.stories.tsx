@@ -282,6 +282,37 @@ export const SecondFactorRequired = meta.story({
   },
 });
 
+let isPrinted = true;
+
+/** An administrator whose password is the one that Katha printed first chooses another. */
+export const PrintedPassword = meta.story({
+  args: {
+    answers: {
+      me: signedInAdmin,
+      getModelSettings: frame.getModelSettings,
+      adminStories: aPageOf(library),
+      adminWaiting: () =>
+        isPrinted ? problem(403, "password_change_needed")() : frame.adminWaiting,
+      changePassword: () => {
+        isPrinted = false;
+        return { message: "Done." };
+      },
+    },
+  },
+  beforeEach: () => {
+    isPrinted = true;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "A Password of Your Own" });
+    await userEvent.type(canvas.getByLabelText("Your password now"), "abcdEF.ghjkMN.pqrs23");
+    await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    const name = `${fourteenYears.title}: featured`;
+    await expect(await canvas.findByRole("switch", { name })).toBeEnabled();
+    await expect(canvas.queryByRole("heading", { name: "A Password of Your Own" })).toBeNull();
+  },
+});
+
 const unproved = (answers: Answers) => ({
   args: { answers: { ...guarded, ...answers } },
   beforeEach: startUnproved,

@@ -69,7 +69,7 @@ export function OwnEmail({ user }: OfUser) {
   );
 }
 
-const passwordFields = ["currentPassword", "password", "confirmPassword"] as const;
+export const passwordFields = ["currentPassword", "password", "confirmPassword"] as const;
 
 /** Another password, where passwords are on. */
 export function OwnPassword() {

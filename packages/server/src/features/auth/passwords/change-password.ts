@@ -20,7 +20,9 @@ export async function changePassword(
   refuseWithoutPasswords(needs);
   const { db, clock, passwords } = needs;
   await passwordProof(needs)(viewer, form.current_password);
-  await refuseGuessable(form.password, namesOf(await ownAccount(db, viewer.id)));
+  const known = namesOf(await ownAccount(db, viewer.id));
+  if (viewer.has_printed_password) known.push(form.current_password);
+  await refuseGuessable(form.password, known);
   const password_hash = await passwords.hash(form.password);
   await db.transaction().execute(async (tx) => {
     const now = clock.now();

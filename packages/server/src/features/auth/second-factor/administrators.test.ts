@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { printedMark } from "../../../lib/passwords.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import {
   createTestApp,
@@ -168,4 +170,36 @@ test("each step is in the security log, and no code, seed or challenge is", asyn
   ]);
   for (const secret of [app.secret, challenge, proof.code, meera.password])
     expect(lines.join("")).not.toContain(`"${secret}"`);
+});
+
+describe("an administrator whose password is the one that Katha printed", () => {
+  test("administrates once another is chosen, whatever else is proved", async () => {
+    const admin = await signUp(server, { role: "admin" });
+    await steps.addApp(admin);
+    expect(await listUsers(admin)).toBe(200);
+    const own = server.db.updateTable("users").where("id", "=", admin.id);
+    await own
+      .set((row) => ({ password_hash: sql`${printedMark} || ${row.ref("password_hash")}` }))
+      .execute();
+    expect(await listUsers(admin)).toBe("password_change_needed");
+    expect((await steps.ask("GET", "/stories/", { by: admin })).status).toBe(200);
+    const author = await signUp(server, { role: "author" });
+    const story = await insertStory(server.db, {
+      id: server.ids(),
+      author_id: author.id,
+      status: "published",
+      title: "Kept",
+    });
+    const changed = { title: "Changed", description: "d" };
+    const refused = await steps.ask("PUT", `/stories/${story}`, { by: admin, payload: changed });
+    expect([refused.status, refused.body.code]).toEqual([403, "password_change_needed"]);
+    const choose = async (password: string) => {
+      const current_password = byPassword.proof.password;
+      const payload = { current_password, password, confirm_password: password };
+      return (await steps.ask("PUT", "/auth/password", { by: admin, payload })).status;
+    };
+    expect(await choose(byPassword.proof.password)).toBe(422);
+    expect(await choose("A lamp of my own 1!")).toBe(200);
+    expect(await listUsers(admin)).toBe(200);
+  });
 });

@@ -16,13 +16,16 @@ interface IncomingRequest {
 interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
   /** Administrators without a proved second factor have an author's rights. */
   adminSecondFactor: boolean;
+  /** Where passwords are off, nobody can use a printed one, or change it. */
+  allowsPasswords: boolean;
 }
 
 /**
  * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that its end, a changed role or a
  * deleted account takes effect at once.
  */
-export function identifyByToken({ db, clock, secret, adminSecondFactor }: IdentifyNeeds) {
+export function identifyByToken(needs: IdentifyNeeds) {
+  const { db, clock, secret, adminSecondFactor, allowsPasswords } = needs;
   return async (request: IncomingRequest): Promise<Viewer | null> => {
     const { routeOptions } = request;
     const token = bearerIn(request);
@@ -37,16 +40,19 @@ export function identifyByToken({ db, clock, secret, adminSecondFactor }: Identi
       throw signInNeeded();
     }
     const isProved = isProvedAt(signer.second_factor_at, now);
-    const lacksProof = adminSecondFactor && signer.role === "admin" && !isProved;
+    const isAdmin = signer.role === "admin";
+    const lacksProof = adminSecondFactor && isAdmin && !isProved;
+    const hasPrintedPassword = allowsPasswords && isAdmin && signer.has_printed_password === true;
     return {
       id: signer.id,
-      role: lacksProof ? "author" : signer.role,
+      role: lacksProof || hasPrintedPassword ? "author" : signer.role,
       has_premium_access: signer.premium_until !== null && signer.premium_until > now,
       shows_mature: signer.shows_mature,
       sign_in_id: claims.signInId,
       has_proved_second_factor: isProved,
       ...(signer.wrote_at !== null && { wrote_at: readLsn(signer.wrote_at) }),
       ...(lacksProof && { lacks_second_factor: true }),
+      ...(hasPrintedPassword && { has_printed_password: true }),
     };
   };
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../../db/open.ts";
 import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
-import { secondFactorNeeded } from "../../../lib/problem.ts";
+import { proofNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import type { Quotas } from "../../quotas/quotas.ts";
@@ -30,7 +30,8 @@ export function requireEditor<Story extends Pick<StoryRecord, "author_id" | "sta
 ): Story {
   if (story === undefined) throw storyNotFound();
   if (viewer.role === "admin" || story.author_id === viewer.id) return story;
-  if (viewer.lacks_second_factor) throw secondFactorNeeded();
+  const needed = proofNeeded(viewer);
+  if (needed) throw needed;
   if (story.status !== "published") throw storyNotFound();
   throw notYours();
 }
