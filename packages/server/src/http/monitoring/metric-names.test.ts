@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Registry } from "prom-client";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot } from "../../settings/config.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { registerHostMetrics } from "./host-metrics.ts";
 import { registerReplicaMetrics } from "./replica-metrics.ts";
+
+const root = new URL("../../../../../", import.meta.url).pathname;
 
 /** Every metric there can be, with a replica and a certificate, by name. */
 async function metricsThatExist(): Promise<Map<string, { type: string; help: string }>> {
@@ -57,7 +58,7 @@ test("metrics are named as Prometheus' own check wants them", async () => {
 test.each(["alerts.yml", "dashboard.json"])(
   "every metric that %s asks for exists",
   async (file) => {
-    const text = readFileSync(path.join(projectRoot, "monitoring", file), "utf8");
+    const text = readFileSync(path.join(root, "monitoring", file), "utf8");
     const metrics = await metricsThatExist();
     const named = [...new Set(text.match(/\bkatha_\w+/g))];
     expect(named.length).toBeGreaterThan(7);
