@@ -45,6 +45,15 @@ const without = (text: string, words: readonly string[]) =>
 const conflict = (page: Page) =>
   page.getByRole("region", { name: "It was saved elsewhere meanwhile" });
 
+/** A save that came too late is looked into after a pause, and time passes only here. */
+const untilAsked = (hand: Page) =>
+  expect
+    .poll(async () => {
+      await hand.clock.runFor(savedAfterMs);
+      return conflict(hand).isVisible();
+    })
+    .toBe(true);
+
 test("two browsers edit one story: both are merged, conflicts are shown, and both end up the same", async ({
   page,
   anotherBrowser,
@@ -86,6 +95,7 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
   await add(page, fieldOf(page, "Title"), "Twice");
   await untilSavedBy([page], "Twice");
   await add(other, fieldOf(other, "Title"), "Thrice");
+  await untilAsked(other);
   await conflict(other)
     .getByRole("button", { name: /^Keep mine/ })
     .click();
@@ -98,6 +108,7 @@ test("two browsers edit one story: both are merged, conflicts are shown, and bot
   await addToScene(page, "well", "bucket.");
   await untilSavedBy([page], "bucket.");
   await addToScene(other, "well", "rope.");
+  await untilAsked(other);
   await expect(conflict(other)).toContainText("rope.");
   await conflict(other)
     .getByRole("button", { name: /^Take the saved one/ })
