@@ -66,7 +66,8 @@ async function open(
     activity.isClosing();
     return katha.close();
   });
-  say(`Katha is open at ${katha.address}`, { address: katha.address });
+  const seconds = process.uptime().toFixed(1);
+  say(`Katha is open at ${katha.address} after ${seconds} s`, { address: katha.address });
   katha.hint().then(
     (line) => line !== undefined && say(line),
     (err: unknown) =>
