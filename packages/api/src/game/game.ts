@@ -13,6 +13,7 @@ import {
   readSessionMemory,
   readStoryOpening,
 } from "../read/made/game/game.ts";
+import { sessionQuery } from "./session-query.ts";
 import { readSessionAtlas, readSessionBook } from "../read/made/game/keepsake.ts";
 
 interface TurnOf {
@@ -94,10 +95,7 @@ export const gameApi = api.injectEndpoints({
     getSession: build.query<Answer<"getSession">, string>({
       queryFn: async (id, { extra, signal }, _options, fromServer) => {
         const device = await (extra as StoreExtra).client.devicePlay(id);
-        const reply = await (device?.open(id, signal) ??
-          fromServer(
-            callQuery(gameCalls.getSession, { params: { session_id: id }, isEntity: true }),
-          ));
+        const reply = await (device?.open(id, signal) ?? fromServer(sessionQuery(id)));
         return reply.error ? { error: reply.error } : { data: readGameSession(reply.data, id) };
       },
       providesTags: (_session, _error, id) => [sessionTag(id)],

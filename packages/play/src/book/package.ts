@@ -1,7 +1,7 @@
 import { type Book, chapterNumber, directionOf } from "@katha/ui/markdown";
 import { stylesheet } from "./stylesheet.ts";
 import { chapterBody, xhtml } from "./xhtml.ts";
-import { ifAny, inMarkup, xmlDocument } from "./xml.ts";
+import { ifAny, inMarkup, xmlDocument } from "../xml/index.ts";
 
 /** A picture as it stands in the book: a JPEG, which every reader shows. */
 export interface BookPicture {
@@ -30,8 +30,7 @@ const page = (id: string, content: string, properties?: string): Item => {
   return { id, file: `${id}.xhtml`, type: "application/xhtml+xml", content, isPage: true, ...more };
 };
 
-/** The files of the book, in the order in which EPUB wants them. */
-/** `closing`: markup after the last chapter. */
+/** The files of the book, in the order in which EPUB wants them; `closing` is markup after its last chapter. */
 export function epubFiles(book: Book, pictures: BookPictures, closing = ""): BookFile[] {
   const written = { language: book.language, direction: directionOf(book.language) } as const;
   const files = new Map(pictures.inside.map(({ src }, at) => [src, `picture-${at + 1}.jpg`]));

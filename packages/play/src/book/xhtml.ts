@@ -1,5 +1,5 @@
 import { type BookChapter, type BookPassage, emphasisIn, paragraphsOf } from "@katha/ui/markdown";
-import { inMarkup, xmlDocument } from "./xml.ts";
+import { inMarkup, xmlDocument } from "../xml/index.ts";
 
 export interface PageLanguage {
   readonly language: string;

@@ -1,7 +1,7 @@
 import type { Offer, Passage } from "@katha/narrator";
 import { commandOf, xpCostOf } from "../story/commands.ts";
 import { isUnheard } from "../play/kept-play.ts";
-import { collectEvent, narrationFrom, nothingYet } from "../telling/narration.ts";
+import { collected, narrationFrom } from "../telling/narration.ts";
 import { passageOf, passagesBefore, passagesRead } from "../play/passages.ts";
 import type { PlayableStory } from "../story/playable-story.ts";
 import type { Standing } from "../play/standing.ts";
@@ -87,8 +87,7 @@ export async function tellPart(
     turn: { id, copy_of: null, action, user_input, selected_choice, xp_cost },
     voice: "",
   });
-  const narrated = nothingYet();
-  for (const event of events) collectEvent(narrated, event);
+  const narrated = collected(events);
   const { narrative, setup, scene } = narrationFrom(narrated);
   const { step, play: after, costsCoins: _costs, ...columns } = concluded;
   const told: ToldPart = {

@@ -44,8 +44,12 @@ export function narrationFrom({ pieces, ...narrated }: Collected): Narration {
   };
 }
 
-export function narrationOf(events: readonly NarrationEvent[]): Narration {
+/** All that was narrated. */
+export function collected(events: readonly NarrationEvent[]): Collected {
   const narrated = nothingYet();
   for (const event of events) collectEvent(narrated, event);
-  return narrationFrom(narrated);
+  return narrated;
 }
+
+export const narrationOf = (events: readonly NarrationEvent[]): Narration =>
+  narrationFrom(collected(events));

@@ -1,5 +1,5 @@
 import type { AppPage } from "../pages/app-routes.ts";
-import { element, ifAny, textElement, xmlDocument } from "@katha/play/book";
+import { element, ifAny, textElement, xmlDocument } from "@katha/play/xml";
 
 const mapNames = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 

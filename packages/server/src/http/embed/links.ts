@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { inMarkup } from "@katha/play/book";
+import { inMarkup } from "@katha/play/xml";
 
 interface Embedded {
   site: string;

@@ -1,6 +1,6 @@
 import type { Story } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
-import { element, inMarkup, textElement, xmlDocument } from "@katha/play/book";
+import { element, inMarkup, textElement, xmlDocument } from "@katha/play/xml";
 
 export const oembedFormats = ["json", "xml"] as const;
 export type OembedFormat = (typeof oembedFormats)[number];

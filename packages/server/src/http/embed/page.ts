@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Story } from "@katha/api/contract";
-import { inMarkup } from "@katha/play/book";
+import { inMarkup } from "@katha/play/xml";
 
 interface Embedded {
   /** The first words of the story. */

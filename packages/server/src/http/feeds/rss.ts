@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { element, ifAny, textElement, xmlDocument } from "@katha/play/book";
+import { element, ifAny, textElement, xmlDocument } from "@katha/play/xml";
 import { type Feed, publishedAt } from "./feed.ts";
 
 const names = {

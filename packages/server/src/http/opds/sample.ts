@@ -1,5 +1,6 @@
 import type { Story, StoryOpening } from "@katha/api/contract";
-import { element, epub, inMarkup, textElement } from "@katha/play/book";
+import { epub } from "@katha/play/book";
+import { element, inMarkup, textElement } from "@katha/play/xml";
 
 interface Sample {
   story: Story;

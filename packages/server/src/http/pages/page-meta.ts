@@ -1,6 +1,6 @@
 import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
-import { inMarkup } from "@katha/play/book";
+import { inMarkup } from "@katha/play/xml";
 import { embedLinks } from "../embed/links.ts";
 import { feedLinks } from "../feeds/links.ts";
 import { socialPicture } from "./social-picture.ts";

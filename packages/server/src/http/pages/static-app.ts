@@ -11,7 +11,7 @@ import { pageMeta } from "./page-meta.ts";
 import { pageTemplate, withNonce } from "./page-template.ts";
 import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
-import { inMarkup } from "@katha/play/book";
+import { inMarkup } from "@katha/play/xml";
 import { sendTooMany } from "./too-many-page.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";

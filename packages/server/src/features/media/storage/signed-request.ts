@@ -7,7 +7,7 @@ export interface BucketKeys {
   region: string;
 }
 
-interface Asked {
+interface BucketRequest {
   method: string;
   url: URL;
   body?: Uint8Array | undefined;
@@ -21,7 +21,7 @@ const sha256 = (content: string | Uint8Array): string =>
 /** For S3 and what speaks like it; the body is signed with the rest. */
 export function signedRequest(
   { id, secret, region }: BucketKeys,
-  { method, url, body, at, signal }: Asked,
+  { method, url, body, at, signal }: BucketRequest,
 ): Promise<Request> {
   const client = new AwsClient({
     accessKeyId: id,

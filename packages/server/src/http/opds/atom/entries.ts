@@ -1,7 +1,7 @@
 import type { OpdsAddresses } from "../addresses.ts";
 import type { OpdsContributor, OpdsLink, OpdsPublication } from "../model.ts";
 import { acquisitionType, atomTypeOf } from "./types.ts";
-import { element, textElement } from "@katha/play/book";
+import { element, textElement } from "@katha/play/xml";
 
 export const linkElement = (link: OpdsLink, to: OpdsAddresses): string =>
   element("link", {

@@ -2,7 +2,7 @@ import type { OpdsAddresses } from "../addresses.ts";
 import type { OpdsFacet, OpdsFeed, OpdsLink, OpdsPublication } from "../model.ts";
 import { linkElement, navigationEntry, publicationContent } from "./entries.ts";
 import { acquisitionType, navigationType, searchDescriptionType } from "./types.ts";
-import { element, textElement, xmlDocument } from "@katha/play/book";
+import { element, textElement, xmlDocument } from "@katha/play/xml";
 
 const names = {
   xmlns: "http://www.w3.org/2005/Atom",

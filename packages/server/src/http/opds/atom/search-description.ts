@@ -1,6 +1,6 @@
 import type { OpdsAddresses } from "../addresses.ts";
 import { acquisitionType } from "./types.ts";
-import { element, textElement, xmlDocument } from "@katha/play/book";
+import { element, textElement, xmlDocument } from "@katha/play/xml";
 
 /** How the stories are searched, by OpenSearch 1.1. */
 export function searchDescription({ searchTemplate }: OpdsAddresses): string {
