@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallAddress, CallBudget, ParamName } from "./call-table/define-calls.ts";
+import type { Access, CallAddress, CallBudget, ParamName } from "./call-table/define-calls.ts";
 import { done, id } from "./fields/scalars.ts";
 
 type Schema = z.ZodType;
@@ -10,7 +10,9 @@ export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
 > extends CallAddress {
+  readonly access: Who;
   readonly budget: CallBudget;
   readonly summary: string;
   readonly params: Params;
@@ -76,7 +78,7 @@ export function defineCall<
     files?: readonly string[];
     problems?: Readonly<Record<number, string>>;
   },
-): Call<Params, Query, Body, Answer> {
+): Call<Params, Query, Body, Answer, Address["access"]> {
   return {
     budget: address.method === "GET" ? "read" : "write",
     status: 200,

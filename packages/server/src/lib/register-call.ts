@@ -9,7 +9,8 @@ export interface CallRequest<C extends AnyCall> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  viewer: Viewer | null;
+  /** Null only where the call is for anyone. */
+  viewer: "anyone" extends C["access"] ? Viewer | null : Viewer;
   request: FastifyRequest;
   setHeader: (name: string, value: string) => void;
   /**
