@@ -7,84 +7,6 @@ export type Turn = Selectable<TurnsTable>;
 export type NewTurn = Insertable<TurnsTable>;
 export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
 
-export const sessionColumns = [
-  "id",
-  "user_id",
-  "story_id",
-  "story_version",
-  "family",
-  "branched_from",
-  "opening",
-  "who",
-  "endings_before",
-  "initial_xp",
-  "turns_count",
-  "head",
-  "current_xp",
-  "choices_made",
-  "scenes_completed",
-  "completion_percentage",
-  "scenes",
-  "spent_beside",
-  "newest",
-  "ending_node",
-  "ending",
-  "created_at",
-  "updated_at",
-] as const satisfies (keyof GameSessionsTable)[];
-
-export const turnColumns = [
-  "id",
-  "session_id",
-  "number",
-  "action",
-  "status",
-  "lease",
-  "leased_until",
-  "server_id",
-  "parent",
-  "retry_of",
-  "copy_of",
-  "model",
-  "held",
-  "charged",
-  "balance_after",
-  "xp_cost",
-  "xp_gain",
-  "user_input",
-  "selected_choice",
-  "command",
-  "head_after",
-  "step",
-  "is_standing",
-  "undoes",
-  "is_unanswered",
-  "became",
-  "progress",
-  "told_before",
-  "node",
-  "ending",
-  "completion",
-  "narrative",
-  "setup",
-  "offers",
-  "scene",
-  "chunks",
-  "picture",
-  "fallback_description",
-  "served_by",
-  "prompt_tokens",
-  "completion_tokens",
-  "own_key",
-  "asks_model",
-  "budget_spent",
-  "cost_dollars",
-  "void_code",
-  "void_detail",
-  "created_at",
-  "ended_at",
-] as const satisfies (keyof TurnsTable)[];
-
 export async function insertSession(db: Db, session: Insertable<GameSessionsTable>): Promise<void> {
   await db.insertInto("game_sessions").values(session).execute();
 }
@@ -94,17 +16,13 @@ export async function removeSession(tx: Db, id: string): Promise<void> {
 }
 
 export function findSession(db: Db, id: string): Promise<Session | undefined> {
-  return db
-    .selectFrom("game_sessions")
-    .select(sessionColumns)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
   return tx
     .selectFrom("game_sessions")
-    .select(sessionColumns)
+    .selectAll()
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -119,7 +37,7 @@ export function countTurn(
     .updateTable("game_sessions")
     .set((session) => ({ turns_count: session("turns_count", "+", 1) }))
     .where("id", "=", id)
-    .returning(sessionColumns)
+    .returningAll()
     .returning((session) =>
       session
         .selectFrom("turns as t")
@@ -149,7 +67,7 @@ export function findSessionsOf(
 ): Promise<Session[]> {
   return db
     .selectFrom("game_sessions")
-    .select(sessionColumns)
+    .selectAll()
     .where("user_id", "=", userId)
     .where("story_id", "=", storyId)
     .orderBy(sql`ending_node is not null`)
@@ -176,7 +94,7 @@ export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> 
     .onConflict((conflict) =>
       conflict.column("session_id").where("status", "=", "pending").doNothing(),
     )
-    .returning(turnColumns)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -192,7 +110,7 @@ export async function insertTurns(tx: Db, turns: readonly NewTurn[]): Promise<vo
 }
 
 export function findTurn(db: Db, id: string): Promise<Turn | undefined> {
-  return db.selectFrom("turns").select(turnColumns).where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("turns").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Of these turns, those that there are, with whose they are. */
@@ -219,7 +137,7 @@ export function findPending(db: Db, sessionId: string) {
 export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
   return db
     .selectFrom("turns")
-    .select(turnColumns)
+    .selectAll()
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .orderBy("number")
@@ -230,7 +148,7 @@ export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
 export function findSettledAfter(db: Db, sessionId: string, number = 0): Promise<Turn[]> {
   return db
     .selectFrom("turns")
-    .select(turnColumns)
+    .selectAll()
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
     .where("number", ">", number)
@@ -265,8 +183,6 @@ export function findTree(db: Db, sessionId: string) {
     .execute();
 }
 
-export type TreeRow = Awaited<ReturnType<typeof findTree>>[number];
-
 /** Returns the leases that are still held. */
 export async function renewLeases(
   db: Db,
@@ -294,7 +210,7 @@ export function settleTurn(
     .set({ ...settled, status: "settled", lease: null, leased_until: null })
     .where("id", "=", id)
     .where("lease", "=", lease)
-    .returning(turnColumns)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -332,7 +248,7 @@ export function voidPending(
     .where("status", "=", "pending")
     .$if(lease !== undefined, (query) => query.where("lease", "=", lease as string))
     .$if(expired !== undefined, (query) => query.where("leased_until", "<=", expired as Date))
-    .returning(turnColumns)
+    .returningAll()
     .executeTakeFirst();
 }
 

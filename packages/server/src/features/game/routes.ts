@@ -1,48 +1,11 @@
-import {
-  branchSession,
-  deleteSession,
-  dismissUnanswered,
-  cancelTurn,
-  checkSession,
-  correctMemory,
-  createSession,
-  getNumbers,
-  getSession,
-  getSessionAtlas,
-  getSessionBook,
-  getSessionEntries,
-  getSessionMemory,
-  getSessionTree,
-  listCorrections,
-  listMarks,
-  listReports,
-  listSessions,
-  listUnanswered,
-  listTellings,
-  markPart,
-  noteMemory,
-  pinMemory,
-  readOpening,
-  reportTurn,
-  retryTurn,
-  selectVersion,
-  settleAlong,
-  takeAlong,
-  sendCorrection,
-  settleCorrection,
-  settleReport,
-  takeTurn,
-  turnEvents,
-  turnReceipt,
-  wordPart,
-} from "@katha/api/contract";
+import { calls } from "@katha/api/contract";
 import type { FastifyRequest } from "fastify";
 import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
-import { signedIn } from "../../lib/viewer.ts";
+import type { Viewer } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
-import * as settle from "./along/settle-along.ts";
-import * as along from "./along/take-along.ts";
+import { settleAlong } from "./along/settle-along.ts";
+import { takeAlong } from "./along/take-along.ts";
 import * as corrections from "./corrections/corrections.ts";
 import { readAtlas } from "./atlas-and-book/atlas.ts";
 import { readBook } from "./atlas-and-book/read-book.ts";
@@ -59,6 +22,7 @@ import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
 import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
 import { ownTurn } from "./turns/own-turn.ts";
+import type { TurnRequest } from "./turns/reserve.ts";
 import * as unanswered from "./unanswered-lines/unanswered.ts";
 import {
   turnRequestFrom,
@@ -69,206 +33,158 @@ import {
   type TurnNeeds,
 } from "./turns/take-turn.ts";
 
-function streamOf({ runner }: TurnNeeds, id: string, { headers }: FastifyRequest): EventStream {
-  return new EventStream((listening) => runner.follow(id, lastSeen(headers), listening));
-}
+/** Its answer may be long. */
+const inTurn = { inTurn: true };
 
 function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   const openings = openingsOf(needs);
-  register(readOpening, ({ params, viewer }) => openings(params.id, viewer));
-  register(checkSession, ({ params, viewer }) =>
-    checkStory(needs, params.story_id, signedIn(viewer)),
+  register(calls.readOpening, ({ params, viewer }) => openings(params.id, viewer));
+  register(calls.checkSession, ({ params, viewer }) => checkStory(needs, params.story_id, viewer));
+  register(calls.createSession, ({ body, viewer, request }) =>
+    beginStory(needs, { ...body, key: keyOf(request) }, viewer),
   );
-  register(createSession, ({ body, viewer, request }) => {
-    const { story_id: storyId, who, anew } = body;
-    return beginStory(needs, { storyId, who, anew, key: keyOf(request) }, signedIn(viewer));
-  });
-  register(listSessions, ({ query, viewer }) =>
-    needs.reads.by(viewer, (db) => recentSessions({ ...needs, db }, query, signedIn(viewer))),
+  register(calls.listSessions, ({ query, viewer }) =>
+    needs.reads.by(viewer, (db) => recentSessions({ ...needs, db }, query, viewer)),
   );
   register(
-    getSession,
-    ({ params, viewer }) => readSession(needs, params.session_id, signedIn(viewer)),
-    { inTurn: true },
+    calls.getSession,
+    ({ params, viewer }) => readSession(needs, params.session_id, viewer),
+    inTurn,
   );
   register(
-    getSessionEntries,
-    ({ params, query, viewer }) =>
-      readOlder(needs, { id: params.session_id, ...query }, signedIn(viewer)),
-    { inTurn: true },
+    calls.getSessionEntries,
+    ({ params, query, viewer }) => readOlder(needs, { ...params, ...query }, viewer),
+    inTurn,
   );
-  register(deleteSession, ({ params, viewer }) =>
-    deletePlay(needs.db, params.session_id, signedIn(viewer)),
-  );
-  register(
-    getSessionTree,
-    ({ params, viewer }) => readTree(needs, params.session_id, signedIn(viewer)),
-    { inTurn: true },
+  register(calls.deleteSession, ({ params, viewer }) =>
+    deletePlay(needs.db, params.session_id, viewer),
   );
   register(
-    getSessionBook,
-    ({ params, viewer }) => readBook(needs, params.session_id, signedIn(viewer)),
-    { inTurn: true },
+    calls.getSessionTree,
+    ({ params, viewer }) => readTree(needs, params.session_id, viewer),
+    inTurn,
   );
   register(
-    getSessionAtlas,
-    ({ params, viewer }) => readAtlas(needs, params.session_id, signedIn(viewer)),
-    { inTurn: true },
-  );
-  register(selectVersion, ({ params, viewer }) =>
-    switchVersion(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
+    calls.getSessionBook,
+    ({ params, viewer }) => readBook(needs, params.session_id, viewer),
+    inTurn,
   );
   register(
-    listTellings,
-    ({ params, viewer }) =>
-      ownParts.listTellings(needs, { id: params.session_id, turn: params.turn }, signedIn(viewer)),
-    { inTurn: true },
+    calls.getSessionAtlas,
+    ({ params, viewer }) => readAtlas(needs, params.session_id, viewer),
+    inTurn,
   );
-  register(wordPart, ({ params, body, viewer }) =>
-    ownParts.wordPart(
-      needs,
-      { id: params.session_id, turn: params.turn, ...body },
-      signedIn(viewer),
-    ),
+  register(calls.selectVersion, ({ params, viewer }) => switchVersion(needs, params, viewer));
+  register(calls.branchSession, ({ params, viewer }) => branchFrom(needs, params, viewer));
+  register(
+    calls.takeAlong,
+    ({ params, query, viewer }) => takeAlong(needs, { ...params, ...query }, viewer),
+    inTurn,
   );
-  register(markPart, ({ params, body, viewer }) =>
-    ownParts.markPart(
-      needs,
-      { id: params.session_id, turn: params.turn, ...body },
-      signedIn(viewer),
-    ),
-  );
-  register(listMarks, ({ params, viewer }) =>
-    ownParts.listMarks(needs, params.session_id, signedIn(viewer)),
-  );
-  register(branchSession, ({ params, viewer }) => {
-    const turn = params.turn === "opening" ? null : params.turn;
-    return branchFrom(needs, { id: params.session_id, turn }, signedIn(viewer));
+  register(calls.settleAlong, ({ params, body, viewer, request }) => {
+    raiseSocketTimeout(request);
+    return settleAlong(needs, { ...params, ...body }, viewer);
   });
 }
 
+function ownPartRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(
+    calls.listTellings,
+    ({ params, viewer }) => ownParts.listTellings(needs, params, viewer),
+    inTurn,
+  );
+  register(calls.wordPart, ({ params, body, viewer }) =>
+    ownParts.wordPart(needs, { ...params, ...body }, viewer),
+  );
+  register(calls.markPart, ({ params, body, viewer }) =>
+    ownParts.markPart(needs, { ...params, ...body }, viewer),
+  );
+  register(calls.listMarks, ({ params, viewer }) =>
+    ownParts.listMarks(needs, params.session_id, viewer),
+  );
+}
+
 function turnRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  const answer = (id: string, have: string | null, request: FastifyRequest) => {
-    if (wantsEvents(request.headers)) return streamOf(needs, id, request);
+  const streamOf = (id: string, { headers }: FastifyRequest) =>
+    new EventStream((listening) => needs.runner.follow(id, lastSeen(headers), listening));
+  const answer = async (turnRequest: TurnRequest, viewer: Viewer, request: FastifyRequest) => {
+    const { id } = await beginTurn(needs, turnRequest, viewer);
+    if (wantsEvents(request.headers)) return streamOf(id, request);
     raiseSocketTimeout(request);
-    return waitForResponse(needs, id, have);
+    return waitForResponse(needs, id, turnRequest.have);
   };
 
-  register(takeTurn, async ({ params, body, viewer, request }) => {
-    const turnRequest = turnRequestFrom(body, { session: params.session_id, key: keyOf(request) });
-    const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
-    return answer(id, turnRequest.have, request);
+  register(calls.takeTurn, ({ params, body, viewer, request }) => {
+    const where = { session: params.session_id, key: keyOf(request) };
+    return answer(turnRequestFrom(body, where), viewer, request);
   });
-  register(retryTurn, async ({ params, body, viewer, request }) => {
-    const turnRequest = {
-      ...turnRequestFrom(
-        {
-          action_type: "continue",
-          selected_model: body.selected_model,
-          seen_price: body.seen_price,
-          have: body.have,
-          pace: body.pace,
-          length: body.length,
-        },
-        { session: params.session_id, key: keyOf(request) },
-      ),
-      retried: params.turn,
-    };
-    const { id } = await beginTurn(needs, turnRequest, signedIn(viewer));
-    return answer(id, turnRequest.have, request);
+  register(calls.retryTurn, ({ params, body, viewer, request }) => {
+    const where = { session: params.session_id, key: keyOf(request) };
+    const retry = turnRequestFrom({ ...body, action_type: "continue" }, where);
+    return answer({ ...retry, retried: params.turn }, viewer, request);
   });
-  register(turnEvents, async ({ params, viewer, request }) => {
-    const which = { session: params.session_id, id: params.turn };
-    const { id } = await ownTurn(needs, which, signedIn(viewer));
-    if (wantsEvents(request.headers)) return streamOf(needs, id, request);
+  register(calls.turnEvents, async ({ params, viewer, request }) => {
+    const { id } = await ownTurn(needs, params, viewer);
+    if (wantsEvents(request.headers)) return streamOf(id, request);
     const seen = lastSeen(request.headers);
     return (await needs.runner.eventsSoFar(id)).filter(({ seq }) => seq > seen);
   });
-  register(cancelTurn, ({ params, viewer }) =>
-    cancelOwnTurn(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
-  );
-  register(turnReceipt, ({ params, viewer }) =>
-    readReceipt(needs, { session: params.session_id, id: params.turn }, signedIn(viewer)),
-  );
+  register(calls.cancelTurn, ({ params, viewer }) => cancelOwnTurn(needs, params, viewer));
+  register(calls.turnReceipt, ({ params, viewer }) => readReceipt(needs, params, viewer));
 }
 
 function memoryRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(
-    getSessionMemory,
-    ({ params, viewer }) => readMemory(needs, params.session_id, signedIn(viewer)),
-    { inTurn: true },
+    calls.getSessionMemory,
+    ({ params, viewer }) => readMemory(needs, params.session_id, viewer),
+    inTurn,
   );
   register(
-    correctMemory,
-    ({ params, body, viewer }) => {
-      const correction = { id: params.session_id, item: params.item, text: body.text };
-      return correctItem(needs, correction, signedIn(viewer));
-    },
-    { inTurn: true },
+    calls.correctMemory,
+    ({ params, body, viewer }) => correctItem(needs, { ...params, ...body }, viewer),
+    inTurn,
   );
-  register(noteMemory, ({ params, body, viewer }) =>
-    noteFact(needs, { id: params.session_id, text: body.text }, signedIn(viewer)),
+  register(calls.noteMemory, ({ params, body, viewer }) =>
+    noteFact(needs, { ...params, ...body }, viewer),
   );
   register(
-    pinMemory,
-    ({ params, body, viewer }) => {
-      const pin = { id: params.session_id, item: params.item, isPinned: body.is_pinned };
-      return pinItem(needs, pin, signedIn(viewer));
-    },
-    { inTurn: true },
+    calls.pinMemory,
+    ({ params, body, viewer }) => pinItem(needs, { ...params, ...body }, viewer),
+    inTurn,
   );
 }
 
-function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(reportTurn, ({ params, body, viewer }) => {
-    const report = { session: params.session_id, id: params.turn, ...body };
-    return reports.reportPassage(needs, report, signedIn(viewer));
-  });
-  register(listReports, ({ query }) => reports.listReports(needs, query.status));
-  register(settleReport, ({ params, body, viewer }) =>
-    reports.settleReport(needs, { id: params.id, ...body }, signedIn(viewer)),
+/** What players send to editors and authors, and what these see of their plays. */
+function readerRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(calls.reportTurn, ({ params, body, viewer }) =>
+    reports.reportPassage(needs, { ...params, ...body }, viewer),
   );
-}
-
-function correctionRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(sendCorrection, ({ params, body, viewer }) =>
-    corrections.keepCorrection(needs, { ...body, id: params.id }, signedIn(viewer)),
+  register(calls.listReports, ({ query }) => reports.listReports(needs, query.status));
+  register(calls.settleReport, ({ params, body, viewer }) =>
+    reports.decideReport(needs, { ...params, ...body }, viewer),
   );
-  register(listCorrections, ({ params, viewer }) =>
-    corrections.listCorrections(needs, params.id, signedIn(viewer)),
+  register(calls.sendCorrection, ({ params, body, viewer }) =>
+    corrections.keepCorrection(needs, { ...params, ...body }, viewer),
   );
-  register(settleCorrection, ({ params, body, viewer }) =>
-    corrections.settleCorrection(needs, { ...params, ...body }, signedIn(viewer)),
+  register(calls.listCorrections, ({ params, viewer }) =>
+    corrections.listCorrections(needs, params.id, viewer),
   );
-}
-
-function alongRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(
-    takeAlong,
-    ({ params, query, viewer }) => {
-      const asked = { id: params.session_id, withStory: query.story === true };
-      return along.takeAlong(needs, asked, signedIn(viewer));
-    },
-    { inTurn: true },
+  register(calls.settleCorrection, ({ params, body, viewer }) =>
+    corrections.decideCorrection(needs, { ...params, ...body }, viewer),
   );
-  register(settleAlong, ({ params, body, viewer, request }) => {
-    raiseSocketTimeout(request);
-    return settle.settleAlong(needs, { ...body, id: params.session_id }, signedIn(viewer));
-  });
+  register(calls.listUnanswered, ({ params, viewer }) =>
+    unanswered.listUnanswered(needs, params.id, viewer),
+  );
+  register(calls.dismissUnanswered, ({ params, viewer }) =>
+    unanswered.dismissUnanswered(needs, params, viewer),
+  );
+  register(calls.getNumbers, ({ params, viewer }) => numbersOf(needs, params.id, viewer));
 }
 
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
-  register(listUnanswered, ({ params, viewer }) =>
-    unanswered.listUnanswered(needs, params.id, signedIn(viewer)),
-  );
-  register(dismissUnanswered, ({ params, viewer }) =>
-    unanswered.dismissUnanswered(needs, params, signedIn(viewer)),
-  );
-  register(getNumbers, ({ params, viewer }) => numbersOf(needs, params.id, signedIn(viewer)));
   sessionRoutes(register, needs);
+  ownPartRoutes(register, needs);
   turnRoutes(register, needs);
-  alongRoutes(register, needs);
   memoryRoutes(register, needs);
-  reportRoutes(register, needs);
-  correctionRoutes(register, needs);
+  readerRoutes(register, needs);
 }

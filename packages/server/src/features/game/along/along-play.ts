@@ -3,7 +3,6 @@ import type { PlayNeeds } from "../dependencies.ts";
 import {
   notedIn,
   struckIn,
-  type KeptPlay,
   openingPassage,
   passageOf,
   passagesRead,
@@ -11,31 +10,25 @@ import {
 } from "@katha/play";
 import { playAt, type OpenPlay } from "../kept-plays/open-play.ts";
 import { findPartsTo } from "../kept-plays/repo.ts";
-import { findTurn, type Turn } from "../repo.ts";
+import { findTurn } from "../repo.ts";
 
-async function ongoingPlayWith(
-  { db }: PlayNeeds,
-  { session, corrections }: OpenPlay,
-  { part, play, offers }: { part: string | null; play: KeptPlay; offers: Turn["offers"] },
+/** A session as its next part finds it, in the form in which a device has it. */
+export async function ongoingPlayOf(
+  { db }: Pick<PlayNeeds, "db">,
+  { session, last, play, corrections }: OpenPlay,
 ): Promise<OngoingPlay> {
-  const { opening, spent_beside } = session;
-  const rows = part === null ? [] : await findPartsTo(db, part, passagesRead.byRules);
+  const { head, opening, spent_beside } = session;
+  const rows = head === null ? [] : await findPartsTo(db, head, passagesRead.byRules);
   return {
-    head: part,
+    head,
     play,
     opening: openingPassage(opening),
     parts: rows.map(passageOf),
-    offers: (part === null ? opening.offers : offers) ?? [],
+    offers: (last === null ? opening.offers : last.offers) ?? [],
     struck: struckIn(play, corrections),
     noted: notedIn(corrections),
     spent_beside: spent_beside ?? 0,
   };
-}
-
-/** A session as its next part finds it, in the form in which a device has it. */
-export function ongoingPlayOf(needs: PlayNeeds, open: OpenPlay): Promise<OngoingPlay> {
-  const { session, last, play } = open;
-  return ongoingPlayWith(needs, open, { part: session.head, play, offers: last?.offers ?? null });
 }
 
 /** The same as a part after an earlier one finds it. */
@@ -44,9 +37,10 @@ export async function ongoingPlayAt(
   open: OpenPlay,
   part: string | null,
 ): Promise<OngoingPlay> {
-  const turn = part === null ? undefined : await findTurn(needs.db, part);
-  if (part !== null && turn?.session_id !== open.session.id)
+  const { session } = open;
+  const last = part === null ? null : ((await findTurn(needs.db, part)) ?? null);
+  if (part !== null && last?.session_id !== session.id)
     throw notFound("part_not_found", "There is no such part to branch from.");
-  const play = await playAt(needs, open.session, part);
-  return ongoingPlayWith(needs, open, { part, play, offers: turn?.offers ?? null });
+  const play = await playAt(needs, session, part);
+  return ongoingPlayOf(needs, { ...open, session: { ...session, head: part }, last, play });
 }

@@ -161,7 +161,7 @@ async function branchFor(
   const at = await ongoingPlayAt(needs, open, part);
   const again = await toldAgain(needs, { open, at }, following);
   if (again.stopped !== undefined) return again;
-  const { id: session } = await branchFrom(needs, { id, turn: part }, viewer);
+  const { id: session } = await branchFrom(needs, { session_id: id, turn: after }, viewer);
   const { head } = await ownSession(needs.db, session, viewer);
   return { session, after: head ?? openingPart };
 }
@@ -172,7 +172,7 @@ async function branchFor(
  */
 export async function settleAlong(
   needs: GameDependencies,
-  { id, turns, after, anew }: Form & { id: string },
+  { session_id: id, turns, after, anew }: Form & { session_id: string },
   viewer: Viewer,
 ): Promise<SettledAlong> {
   await ownSession(needs.db, id, viewer);

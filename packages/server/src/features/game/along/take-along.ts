@@ -39,7 +39,7 @@ async function refuseToLeave(
 /** What a device needs to tell a session's next parts by itself. */
 export async function takeAlong(
   needs: GameDependencies,
-  { id, withStory }: { id: string; withStory: boolean },
+  { session_id: id, story }: { session_id: string; story?: boolean | undefined },
   viewer: Viewer,
 ): Promise<AlongBundle> {
   const { db } = needs;
@@ -59,6 +59,6 @@ export async function takeAlong(
     story_version,
     balance: (await balanceOf(db, viewer.id)).balance,
     play: JSON.stringify(play),
-    story: withStory ? withoutPrivate(text) : null,
+    story: story === true ? withoutPrivate(text) : null,
   };
 }

@@ -27,7 +27,7 @@ import {
 type CorrectionNeeds = Pick<GameDependencies, "db" | "clock" | "ids">;
 type Sent = BodyOf<typeof sendCorrection>;
 
-/** The most unsettled corrections of one player. */
+/** The most open corrections of one player. */
 export const mostOpen = 200;
 
 /** The scene of a part in the viewer's own play of this story. */
@@ -39,7 +39,7 @@ async function sceneOf(
   const session = await ownSession(db, part.session_id, viewer);
   if (session.story_id !== story) throw notFound("story_not_found", "Story not found");
   if (part.turn === "opening") return session.opening.node;
-  const turn = await ownTurn({ db }, { session: session.id, id: part.turn }, viewer);
+  const turn = await ownTurn({ db }, part, viewer);
   return turn.node ?? session.opening.node;
 }
 
@@ -103,15 +103,15 @@ async function tellSender(
     await notify(within, { ...accepted, userId: sent_by, storyId: story_id, excerpt: passage });
 }
 
-export async function settleCorrection(
+export async function decideCorrection(
   { db, clock, ids }: CorrectionNeeds,
   { id, correction, status }: { id: string; correction: string; status: CorrectionStatus },
   viewer: Viewer,
 ): Promise<Correction> {
   await editable({ db }, id, viewer);
-  const settled = { story_id: id, id: correction, status, at: clock.now() };
+  const decided = { story_id: id, id: correction, status, at: clock.now() };
   const row = await db.transaction().execute(async (tx) => {
-    const found = await setStatus(tx, settled);
+    const found = await setStatus(tx, decided);
     if (found !== undefined) await tellSender({ tx, clock, ids }, found, viewer);
     return found;
   });

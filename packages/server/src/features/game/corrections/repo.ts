@@ -75,6 +75,6 @@ export function findSentBy(db: Db, userId: string) {
     .execute();
 }
 
-export async function removeSettledBefore(db: Db, moment: Date): Promise<void> {
+export async function removeDecidedBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("corrections").where("settled_at", "<", moment).execute();
 }

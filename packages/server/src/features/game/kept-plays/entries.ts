@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import { findOwnOfOpening, ownColumns } from "../marks-and-wordings/repo.ts";
-import { turnColumns, type Session, type Turn } from "../repo.ts";
+import type { Session, Turn } from "../repo.ts";
 import {
   entryOf,
   nothingBecame,
@@ -20,8 +20,6 @@ export type EntryRow = Turn & Pick<EntryTurn, "hangs" | "versions"> & OwnOfPart;
 
 const versionsListed = 100;
 
-const ofTurn = turnColumns.map((column) => `t.${column}` as const);
-
 function entryRows(db: Db, sessionId: string) {
   return db
     .selectFrom("turns as t")
@@ -30,7 +28,7 @@ function entryRows(db: Db, sessionId: string) {
       join.onRef("m.session_id", "=", "t.session_id").onRef("m.part", "=", "t.retry_of"),
     )
     .leftJoin("own_wordings as w", "w.telling", "t.id")
-    .select(ofTurn)
+    .selectAll("t")
     .select(ownColumns)
     .select([
       sql<boolean>`t.parent is null or coalesce(p.is_standing, false)`.as("hangs"),

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Db } from "../../../db/open.ts";
 import type { PlayNeeds } from "../dependencies.ts";
-import { type KeptPlay, type Played } from "@katha/play";
+import type { Played } from "@katha/play";
 import { progressColumns } from "./progress.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import {
@@ -13,25 +12,7 @@ import {
   type Turn,
 } from "../repo.ts";
 import { isPart, pathTo } from "./parts.ts";
-import {
-  findKept,
-  keepTurns,
-  keptEvery,
-  replaceSnapshots,
-  type KeptTurn,
-  type Snapshot,
-} from "./repo.ts";
-
-/** All that is kept of a play, made from its turns. */
-export interface MadeAgain {
-  session: Session;
-  /** The play at its head. */
-  play: KeptPlay;
-  spentBeside: number;
-  newest: string | null;
-  turns: KeptTurn[];
-  snapshots: Snapshot[];
-}
+import { findKept, keepTurns, keptEvery, replaceSnapshots, type Snapshot } from "./repo.ts";
 
 /** Undo shows nothing, and an earlier telling of the same part is not the turn before. */
 function toldBefore(turn: Turn, earlier: readonly Turn[]): Date | null {
@@ -41,11 +22,21 @@ function toldBefore(turn: Turn, earlier: readonly Turn[]): Date | null {
   return before?.created_at ?? null;
 }
 
+/** Of these parts, those at which a play is kept. */
+export function snapshotsOf(
+  { id, head }: Pick<Session, "id" | "head">,
+  parts: readonly Pick<Turn, "id">[],
+  played: readonly Played[],
+): Snapshot[] {
+  return played.flatMap(({ play }, at) => {
+    const part = parts[at]?.id;
+    if (part === undefined || (part !== head && play.depth % keptEvery !== 0)) return [];
+    return [{ part, session_id: id, play }];
+  });
+}
+
 /** Makes again what is kept of a play, from its opening and all of its turns. */
-export async function madeAgain(
-  { db, engine }: PlayNeeds,
-  id: string,
-): Promise<MadeAgain | undefined> {
+async function madeAgain({ db, engine }: PlayNeeds, id: string) {
   const session = await findSession(db, id);
   if (session === undefined) return undefined;
   const turns = await findSettled(db, id);
@@ -60,10 +51,9 @@ export async function madeAgain(
   const beside = turns.filter((turn) =>
     turn.action === "show" ? hangs(turn) : turn.action === "undo",
   );
-  const keeps = ([part, one]: readonly [string, Played | undefined]) =>
-    one !== undefined && (part === session.head || one.play.depth % keptEvery === 0);
   return {
     session,
+    /** The play at its head. */
     play: (session.head === null ? undefined : byId.get(session.head)?.play) ?? opening.play,
     spentBeside: beside.reduce((sum, { xp_cost }) => sum + xp_cost, 0),
     newest: turns.at(-1)?.id ?? null,
@@ -73,11 +63,7 @@ export async function madeAgain(
       became: byId.get(turn.id)?.became ?? null,
       told_before: toldBefore(turn, turns.slice(0, at)),
     })),
-    snapshots: [...byId]
-      .filter(keeps)
-      .flatMap(([part, one]) =>
-        one === undefined ? [] : [{ part, session_id: session.id, play: one.play }],
-      ),
+    snapshots: snapshotsOf(session, parts, played),
   };
 }
 
@@ -86,27 +72,19 @@ export async function keepPlay(needs: PlayNeeds, id: string): Promise<void> {
   for (;;) {
     const made = await madeAgain(needs, id);
     if (made === undefined) return;
+    const { session: seen, play, spentBeside, newest, turns, snapshots } = made;
     const isDone = await needs.db.transaction().execute(async (tx) => {
       const session = await lockSession(tx, id);
       if (session === undefined) return true;
       // A turn was settled meanwhile.
-      if (session.head !== made.session.head || session.turns_count !== made.session.turns_count)
-        return false;
-      await write(tx, made);
+      if (session.head !== seen.head || session.turns_count !== seen.turns_count) return false;
+      await keepTurns(tx, turns);
+      await replaceSnapshots(tx, id, snapshots);
+      await updateSession(tx, id, { ...progressColumns(play, spentBeside), newest });
       return true;
     });
     if (isDone) return;
   }
-}
-
-async function write(tx: Db, made: MadeAgain): Promise<void> {
-  const { session, play, spentBeside, newest, turns, snapshots } = made;
-  await keepTurns(tx, turns);
-  await replaceSnapshots(tx, session.id, snapshots);
-  await updateSession(tx, session.id, {
-    ...progressColumns(play, spentBeside),
-    newest,
-  });
 }
 
 /** What is kept of a play and differs from what its turns make of it; nothing is changed. */

@@ -1,9 +1,10 @@
+import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { PlayNeeds } from "../dependencies.ts";
 import type { KeptPlay } from "@katha/play";
 import { keyOfSession } from "../threads/story-engine.ts";
 import type { Session } from "../repo.ts";
-import { requireOwn } from "../sessions/own-session.ts";
+import { sessionNotFound } from "../sessions/own-session.ts";
 import { keepPlay } from "./keep-play.ts";
 import { findKept, findPartsSinceKept, findPlay, type FoundPlay } from "./repo.ts";
 
@@ -36,23 +37,24 @@ export async function playAt(
   return last.play;
 }
 
-/** The play at the head of the session that was found. */
 export async function openedFrom(
   needs: PlayNeeds,
-  found: FoundPlay | undefined,
-  viewer: Viewer,
+  { kept, ...found }: FoundPlay,
 ): Promise<OpenPlay> {
-  const session = requireOwn(found?.session, viewer);
-  const { kept, last, corrections } = found as FoundPlay;
-  const play = kept ?? (await playAt(needs, session, session.head));
-  return { session, last, corrections, play };
+  const { session } = found;
+  return { ...found, play: kept ?? (await playAt(needs, session, session.head)) };
+}
+
+export async function findOwnPlay(db: Db, id: string, viewer: Viewer): Promise<FoundPlay> {
+  const found = await findPlay(db, id);
+  if (found?.session.user_id !== viewer.id) throw sessionNotFound();
+  return found;
 }
 
 /** The viewer's session as the next turn finds it. */
 export async function openPlay(needs: PlayNeeds, id: string, viewer: Viewer): Promise<OpenPlay> {
-  const found = await findPlay(needs.db, id);
-  requireOwn(found?.session, viewer);
-  if (found === undefined || isKept(found)) return openedFrom(needs, found, viewer);
+  const found = await findOwnPlay(needs.db, id, viewer);
+  if (isKept(found)) return openedFrom(needs, found);
   await keepPlay(needs, id);
-  return openedFrom(needs, await findPlay(needs.db, id), viewer);
+  return openedFrom(needs, await findOwnPlay(needs.db, id, viewer));
 }

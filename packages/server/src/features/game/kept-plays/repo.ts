@@ -2,33 +2,29 @@ import type { Correction } from "@katha/narrator";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { KeptPlay, PartEffects } from "@katha/play";
-import { sessionColumns, turnColumns, type Session, type Turn } from "../repo.ts";
+import type { Session, Turn } from "../repo.ts";
 
 /** A session as the next turn finds it. */
 export interface FoundPlay {
   session: Session;
   /** The part at which the player stands; null at the opening. */
-  last: Pick<Turn, "id" | "action" | "offers" | "scene" | "became" | "retry_of" | "parent"> | null;
+  last: Pick<Turn, "action" | "offers" | "scene" | "became"> | null;
   /** The play at that part, unless it is to be made again. */
   kept: KeptPlay | null;
   corrections: Correction[];
 }
-
-const ofSession = sessionColumns.map((column) => `g.${column}` as const);
 
 export async function findPlay(db: Db, id: string): Promise<FoundPlay | undefined> {
   const row = await db
     .selectFrom("game_sessions as g")
     .leftJoin("turns as h", "h.id", "g.head")
     .leftJoin("play_snapshots as s", "s.part", "g.head")
-    .select(ofSession)
+    .selectAll("g")
     .select([
-      "h.action as last_action",
-      "h.offers as last_offers",
-      "h.scene as last_scene",
-      "h.became as last_became",
-      "h.retry_of as last_retry_of",
-      "h.parent as last_parent",
+      sql<FoundPlay["last"]>`case when h.id is not null then json_build_object(
+        'action', h.action, 'offers', h.offers, 'scene', h.scene, 'became', h.became) end`.as(
+        "last",
+      ),
       "s.play as kept",
       sql<Correction[]>`(select coalesce(json_agg(json_build_object('item', c.item, 'text', c.text,
           'isNoted', c.is_noted, 'isPinned', c.is_pinned) order by c.item), '[]')
@@ -37,26 +33,8 @@ export async function findPlay(db: Db, id: string): Promise<FoundPlay | undefine
     .where("g.id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const {
-    last_action: action,
-    last_offers: offers,
-    last_scene: scene,
-    last_became: became,
-    last_retry_of: retry_of,
-    last_parent: parent,
-    kept,
-    corrections,
-    ...session
-  } = row;
-  const isThere = session.head !== null && action !== null && retry_of !== null;
-  return {
-    session,
-    last: isThere
-      ? { id: session.head ?? "", action, offers, scene, became, retry_of, parent }
-      : null,
-    kept,
-    corrections,
-  };
+  const { last, kept, corrections, ...session } = row;
+  return { session, last, kept, corrections };
 }
 
 export async function findKept(db: Db, part: string): Promise<KeptPlay | undefined> {
@@ -83,7 +61,7 @@ export async function findPartsSinceKept(db: Db, part: string): Promise<Turn[]> 
     )
     .selectFrom("way")
     .innerJoin("turns as t", "t.id", "way.id")
-    .select(turnColumns.map((column) => `t.${column}` as const))
+    .selectAll("t")
     .orderBy("t.number")
     .execute();
 }
@@ -174,7 +152,7 @@ export async function replaceSnapshots(
       .execute();
 }
 
-export interface KeptTurn {
+interface KeptTurn {
   id: string;
   is_standing: boolean;
   became: PartEffects | null;

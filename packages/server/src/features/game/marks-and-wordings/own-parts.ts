@@ -30,7 +30,7 @@ import {
 type OwnPartNeeds = Pick<GameDependencies, "db" | "clock">;
 
 interface OfSession {
-  id: string;
+  session_id: string;
   /** A turn, or the opening. */
   turn: string;
 }
@@ -50,16 +50,16 @@ async function namesOf(
   return { part: told.retry_of, telling: told.id, isText: isPart(told) };
 }
 
-async function entryNow(db: Db, { id, turn }: OfSession, session: Session): Promise<HistoryEntry> {
-  if (turn === openingPart) return openingEntry(session, await findOwnOfOpening(db, id));
-  const row = await findEntry(db, id, turn);
+async function entryNow(db: Db, turn: string, session: Session): Promise<HistoryEntry> {
+  if (turn === openingPart) return openingEntry(session, await findOwnOfOpening(db, session.id));
+  const row = await findEntry(db, session.id, turn);
   if (row === undefined) throw partNotFound();
   return entryOf(row);
 }
 
 export async function markPart(
   { db, clock }: OwnPartNeeds,
-  { id, turn, ...mark }: OfSession & PartMark,
+  { session_id: id, turn, ...mark }: OfSession & PartMark,
   viewer: Viewer,
 ): Promise<HistoryEntry> {
   const session = await db.transaction().execute(async (tx) => {
@@ -81,13 +81,13 @@ export async function markPart(
     }
     return own;
   });
-  return entryNow(db, { id, turn }, session);
+  return entryNow(db, turn, session);
 }
 
 /** Puts a part in its reader's words, or back in those in which it was told. */
 export async function wordPart(
   { db, clock }: OwnPartNeeds,
-  { id, turn, text }: OfSession & { text: string },
+  { session_id: id, turn, text }: OfSession & { text: string },
   viewer: Viewer,
 ): Promise<HistoryEntry> {
   const session = await db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ export async function wordPart(
     }
     return own;
   });
-  return entryNow(db, { id, turn }, session);
+  return entryNow(db, turn, session);
 }
 
 export async function listMarks(
@@ -133,7 +133,7 @@ export async function listMarks(
 
 export async function listTellings(
   { db }: Pick<OwnPartNeeds, "db">,
-  { id, turn }: OfSession,
+  { session_id: id, turn }: OfSession,
   viewer: Viewer,
 ): Promise<PartTellings> {
   const session = await ownSession(db, id, viewer);

@@ -77,7 +77,7 @@ function refuseMoreNotes(notes: readonly { text: string | null }[]): void {
 /** What is written twice is kept once. */
 export async function noteFact(
   needs: MemoryNeeds & Pick<GameDependencies, "ids">,
-  { id, text }: { id: string; text: string },
+  { session_id: id, text }: { session_id: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
   await openPlay(needs, id, viewer);
@@ -94,7 +94,7 @@ export async function noteFact(
 
 export async function pinItem(
   needs: MemoryNeeds,
-  { id, item, isPinned }: { id: string; item: string; isPinned: boolean },
+  { session_id: id, item, is_pinned }: { session_id: string; item: string; is_pinned: boolean },
   viewer: Viewer,
 ): Promise<SessionMemory> {
   const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
@@ -103,7 +103,7 @@ export async function pinItem(
   await needs.db.transaction().execute(async (tx) => {
     await lockSession(tx, id);
     const pinned = (await findCorrections(tx, id)).filter((one) => one.is_pinned);
-    const isMore = isPinned && !pinned.some((one) => one.item === item);
+    const isMore = is_pinned && !pinned.some((one) => one.item === item);
     // A pin whose part was taken back waits for it, and takes no room meanwhile.
     const shown = pinned.filter((one) => items.some((known) => known.id === one.item));
     if (isMore && shown.length >= mostPins)
@@ -112,14 +112,14 @@ export async function pinItem(
         "too_many_pins",
         `${mostPins} things are pinned. Unpin one to pin another.`,
       );
-    await writePin(tx, id, { item, isPinned, at: needs.clock.now() });
+    await writePin(tx, id, { item, is_pinned, at: needs.clock.now() });
   });
   return readMemory(needs, id, viewer);
 }
 
 export async function correctItem(
   needs: MemoryNeeds,
-  { id, item, text }: { id: string; item: string; text: string },
+  { session_id: id, item, text }: { session_id: string; item: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
   const { itemsWith, corrections } = await itemsOf(needs, id, viewer);

@@ -61,14 +61,12 @@ export async function insertNote(
 export async function writePin(
   db: Db,
   sessionId: string,
-  { item, isPinned, at }: { item: string; isPinned: boolean; at: Date },
+  { item, is_pinned, at }: { item: string; is_pinned: boolean; at: Date },
 ): Promise<void> {
   await db
     .insertInto("memory_corrections")
-    .values({ session_id: sessionId, item, text: null, is_pinned: isPinned, corrected_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(["session_id", "item"]).doUpdateSet({ is_pinned: isPinned }),
-    )
+    .values({ session_id: sessionId, item, text: null, is_pinned, corrected_at: at })
+    .onConflict((conflict) => conflict.columns(["session_id", "item"]).doUpdateSet({ is_pinned }))
     .execute();
 }
 

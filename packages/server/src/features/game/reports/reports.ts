@@ -25,7 +25,7 @@ export async function reportPassage(
   const passage = passageOf(turn);
   if (turn.status !== "settled" || passage === "")
     throw new Problem(409, "nothing_to_report", "There is nothing here that could be reported.");
-  const { story_id } = await ownSession(db, report.session, viewer);
+  const { story_id } = await ownSession(db, report.session_id, viewer);
   await insertReport(db, {
     id: ids(),
     story_id,
@@ -56,7 +56,7 @@ const actOf: Readonly<Record<ReportStatus, Act>> = {
   dismissed: "report.dismissed",
 };
 
-export function settleReport(
+export function decideReport(
   { db, clock, ids }: ReportNeeds,
   { id, status, was }: { id: string; status: ReportStatus; was?: ReportStatus | undefined },
   viewer: Viewer,

@@ -1,4 +1,10 @@
-import { noSession, type GameSession, type SessionCheck } from "@katha/api/contract";
+import {
+  noSession,
+  type BodyOf,
+  type createSession,
+  type GameSession,
+  type SessionCheck,
+} from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordCompletion, recordPlay } from "../../engagement/index.ts";
@@ -10,9 +16,8 @@ import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { type Begun, type WhoGiven } from "@katha/play";
-import { progressColumns } from "../kept-plays/progress.ts";
+import { progressColumns, rowProgress } from "../kept-plays/progress.ts";
 import { NoSuchVersion, type StoryKey } from "../threads/story-engine.ts";
-import { checkAnswer } from "../kept-plays/answers.ts";
 import { occasionsOf } from "../kept-plays/occasions.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
@@ -26,7 +31,14 @@ export async function checkStory(
 ): Promise<SessionCheck> {
   const known = await findSessionsOf(db, { userId: viewer.id, storyId });
   const [latest] = known;
-  return latest === undefined ? noSession : checkAnswer(latest, known.length);
+  if (latest === undefined) return noSession;
+  const { id: session_id } = latest;
+  return {
+    has_existing_session: true,
+    session_id,
+    sessions_count: known.length,
+    ...rowProgress(latest),
+  };
 }
 
 /** The nodes of the endings that the player has reached. */
@@ -35,13 +47,9 @@ function endingsIn(sessions: readonly Session[]): string[] {
   return [...new Set(found)].toSorted();
 }
 
-interface Beginning {
-  storyId: string;
-  who?: WhoGiven | null | undefined;
-  /** Beside a session that goes on. */
-  anew?: boolean | undefined;
+interface Beginning extends BodyOf<typeof createSession> {
   /** An Idempotency-Key, which begins anew once. */
-  key?: string | undefined;
+  key: string | undefined;
 }
 
 /** Begins a story or resumes its unfinished session. */
@@ -57,7 +65,7 @@ export async function beginStory(
 /** Undefined if the story was saved meanwhile and this version was not kept, or an ending was found meanwhile. */
 async function beginOnce(
   needs: GameDependencies,
-  { storyId, who: given = null, anew = false, key: idempotencyKey }: Beginning,
+  { story_id: storyId, who: given = null, anew, key: idempotencyKey }: Beginning,
   viewer: Viewer,
 ): Promise<string | undefined> {
   const { db, clock, ids, jobs } = needs;

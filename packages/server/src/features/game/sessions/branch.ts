@@ -1,4 +1,4 @@
-import type { GameSession } from "@katha/api/contract";
+import { openingPart, type GameSession } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { copyCorrections } from "../memory/repo.ts";
@@ -9,7 +9,9 @@ import { keyOfSession } from "../threads/story-engine.ts";
 import { openPlay } from "../kept-plays/open-play.ts";
 import { isPart, pathTo } from "../kept-plays/parts.ts";
 import { progressColumns } from "../kept-plays/progress.ts";
-import { keptEvery, replaceSnapshots } from "../kept-plays/repo.ts";
+import { snapshotsOf } from "../kept-plays/keep-play.ts";
+import { replaceSnapshots } from "../kept-plays/repo.ts";
+import type { OwnTurn } from "../turns/own-turn.ts";
 import { readSession } from "./read.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -53,14 +55,15 @@ const asRow = (turn: Turn): NewTurn => ({
   picture: asJson(turn.picture),
 });
 
-/** A new session that begins with the parts up to this one; without a turn, with the opening only. */
+/** A new session that begins with the parts up to this one, or with the opening alone. */
 export async function branchFrom(
   needs: GameDependencies,
-  { id, turn }: { id: string; turn: string | null },
+  { session_id: id, turn: from }: OwnTurn,
   viewer: Viewer,
 ): Promise<GameSession> {
   const { db, clock, ids, engine } = needs;
   const { session } = await openPlay(needs, id, viewer);
+  const turn = from === openingPart ? null : from;
   const turns = await findSettled(db, id);
   const fork = turns.find((one) => one.id === turn);
   if (turn !== null && (fork === undefined || !isPart(fork)))
@@ -78,6 +81,7 @@ export async function branchFrom(
   const plays = await engine.run("follow", story, { session, from: null, turns: parts });
   const play = plays.at(-1)?.play ?? (await engine.run("opening", story, session)).play;
   const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
+  const head = parts.at(-1)?.id ?? null;
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
     await insertSession(tx, {
@@ -92,19 +96,14 @@ export async function branchFrom(
       endings_before: JSON.stringify(endings_before),
       initial_xp,
       turns_count: parts.length,
-      head: parts.at(-1)?.id ?? null,
-      newest: parts.at(-1)?.id ?? null,
+      head,
+      newest: head,
       ...progressColumns(play, 0),
       created_at: now,
       updated_at: now,
     });
     await insertTurns(tx, parts.map(asRow));
-    const snapshots = parts.flatMap(({ id: part }, at) => {
-      const kept = plays[at]?.play;
-      const isKept = at === parts.length - 1 || (at + 1) % keptEvery === 0;
-      return kept !== undefined && isKept ? [{ part, session_id: branchId, play: kept }] : [];
-    });
-    await replaceSnapshots(tx, branchId, snapshots);
+    await replaceSnapshots(tx, branchId, snapshotsOf({ id: branchId, head }, parts, plays));
     await needs.quotas.refuseMore(tx, "plays", viewer.id);
     await copyCorrections(tx, { from: session.id, to: branchId });
     const copied = path.flatMap((was, at) => {

@@ -1,15 +1,13 @@
 import type { Db } from "../../../db/open.ts";
-import { notFound, type Problem } from "../../../lib/problem.ts";
+import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findSession, type Session } from "../repo.ts";
 
-export function sessionNotFound(): Problem {
-  return notFound("session_not_found", "Game session not found");
-}
+export const sessionNotFound = () => notFound("session_not_found", "Game session not found");
 
 /** Another user's session gets the same answer as a missing one. */
 export function requireOwn(session: Session | undefined, viewer: Viewer): Session {
-  if (session === undefined || session.user_id !== viewer.id) throw sessionNotFound();
+  if (session?.user_id !== viewer.id) throw sessionNotFound();
   return session;
 }
 

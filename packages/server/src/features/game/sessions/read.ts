@@ -4,14 +4,13 @@ import { readSnapshot } from "../../../db/snapshot.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
-import { sessionAnswer, treeAnswer } from "../kept-plays/answers.ts";
+import { endingsFound, sessionFacts, shortened } from "../kept-plays/answers.ts";
 import { currentAmong, readEntries, readEntryCursor } from "../kept-plays/entries.ts";
 import { texts } from "@katha/play";
 import { keepPlay } from "../kept-plays/keep-play.ts";
-import { isKept, openedFrom, openPlay } from "../kept-plays/open-play.ts";
-import { findPlay } from "../kept-plays/repo.ts";
+import { findOwnPlay, isKept, openedFrom, openPlay } from "../kept-plays/open-play.ts";
 import { findPending, findSessionsOf, findTree } from "../repo.ts";
-import { ownSession, requireOwn } from "./own-session.ts";
+import { ownSession } from "./own-session.ts";
 
 /** How many entries a session opens with. */
 const openedWith = 40;
@@ -19,16 +18,15 @@ const openedWith = 40;
 /** What there is to read of a session, at one moment. */
 function findAll(db: Db, id: string, viewer: Viewer) {
   return readSnapshot(db, async (tx) => {
-    const found = await findPlay(tx, id);
-    const session = requireOwn(found?.session, viewer);
+    const found = await findOwnPlay(tx, id, viewer);
+    const { session } = found;
     const { entries, earlier } = await readEntries(tx, session, { limit: openedWith });
     const current = await currentAmong(tx, session, entries);
-    const { user_id: userId, story_id: storyId } = session;
     return {
       found,
-      data: { narrative_history: entries, earlier, withdrawn: [], current },
-      running: (await findPending(tx, id))?.id ?? null,
-      ofStory: await findSessionsOf(tx, { userId, storyId }),
+      session_data: { narrative_history: entries, earlier, withdrawn: [], current },
+      running: await findPending(tx, id),
+      ofStory: await findSessionsOf(tx, { userId: session.user_id, storyId: session.story_id }),
     };
   });
 }
@@ -40,23 +38,33 @@ export async function readSession(
 ): Promise<GameSession> {
   const { db, engine } = needs;
   let all = await findAll(db, id, viewer);
-  if (all.found !== undefined && !isKept(all.found)) {
+  if (!isKept(all.found)) {
     await keepPlay(needs, id);
     all = await findAll(db, id, viewer);
   }
-  const { session, last, play } = await openedFrom(needs, all.found, viewer);
+  const { session, last, play } = await openedFrom(needs, all.found);
   const story = keyOfSession(session);
   const choices = texts(last === null ? session.opening.offers : last.offers);
   const part = { action: last?.action ?? null, choices };
-  const standing = await engine.run("standing", story, { play, last: part });
-  const facts = await engine.run("facts", story, null);
-  return sessionAnswer(session, { ...all, standing, facts });
+  const { state, offers } = await engine.run("standing", story, { play, last: part });
+  const { commands, costs, sourcesNote } = await engine.run("facts", story, null);
+  return {
+    ...sessionFacts(session),
+    endings_found: endingsFound(all.ofStory),
+    running_turn: all.running?.id ?? null,
+    state,
+    offers,
+    commands,
+    costs,
+    sources_note: sourcesNote,
+    session_data: all.session_data,
+  };
 }
 
 /** Entries before those that the reader has. */
 export async function readOlder(
   { db }: Pick<PlayNeeds, "db">,
-  { id, before, limit }: { id: string; before: string; limit: number },
+  { session_id: id, before, limit }: { session_id: string; before: string; limit: number },
   viewer: Viewer,
 ): Promise<SessionEntries> {
   const session = await ownSession(db, id, viewer);
@@ -65,5 +73,18 @@ export async function readOlder(
 
 export async function readTree(needs: PlayNeeds, id: string, viewer: Viewer): Promise<SessionTree> {
   const { session } = await openPlay(needs, id, viewer);
-  return treeAnswer(session, await findTree(needs.db, id));
+  const parts = await findTree(needs.db, id);
+  return {
+    session_id: id,
+    current: session.head,
+    parts: parts.map((turn) => ({
+      turn_id: turn.id,
+      parent: turn.parent,
+      node: turn.step?.["way"] === "edge" ? turn.node : null,
+      action_type: turn.action,
+      summary: shortened(turn.told),
+      is_undone: !turn.is_standing,
+      timestamp: turn.created_at.toISOString(),
+    })),
+  };
 }

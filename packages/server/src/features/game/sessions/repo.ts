@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { Cursor } from "../../../lib/cursor.ts";
 
-export interface SessionsQuery {
-  storyId?: string | undefined;
-  isCompleted?: boolean | undefined;
+interface SessionsQuery {
+  story_id?: string | undefined;
+  is_completed?: boolean | undefined;
   after?: Cursor | undefined;
   limit: number;
 }
@@ -16,7 +16,7 @@ const toldLength = sql.lit(1_000);
 export function findRecentSessions(
   db: Db,
   userId: string,
-  { storyId, isCompleted, after, limit }: SessionsQuery,
+  { story_id, is_completed, after, limit }: SessionsQuery,
 ) {
   return db
     .selectFrom("game_sessions as g")
@@ -43,9 +43,9 @@ export function findRecentSessions(
           coalesce(own.text, h.narrative, h.setup)), ${toldLength})`.as("told_last"),
     ])
     .where("g.user_id", "=", userId)
-    .$if(storyId !== undefined, (query) => query.where("g.story_id", "=", storyId as string))
-    .$if(isCompleted !== undefined, (query) =>
-      query.where("g.ending_node", isCompleted ? "is not" : "is", null),
+    .$if(story_id !== undefined, (query) => query.where("g.story_id", "=", story_id as string))
+    .$if(is_completed !== undefined, (query) =>
+      query.where("g.ending_node", is_completed ? "is not" : "is", null),
     )
     .$if(after !== undefined, (query) =>
       query.where(

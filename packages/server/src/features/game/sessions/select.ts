@@ -7,13 +7,14 @@ import { openPlay, playAt } from "../kept-plays/open-play.ts";
 import { setStanding } from "../kept-plays/repo.ts";
 import { findPending, findTurn, lockSession } from "../repo.ts";
 import { storyMoved, turnInProgress } from "../turns/problems.ts";
+import type { OwnTurn } from "../turns/own-turn.ts";
 import { requireOwn } from "./own-session.ts";
 import { readSession } from "./read.ts";
 
 /** Switches to another version of the last part. */
 export async function switchVersion(
   needs: GameDependencies,
-  { id, turn }: { id: string; turn: string },
+  { session_id: id, turn }: OwnTurn,
   viewer: Viewer,
 ): Promise<GameSession> {
   const { db, clock, ids, jobs } = needs;

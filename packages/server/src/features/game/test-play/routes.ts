@@ -2,7 +2,7 @@ import { tryScene } from "@katha/api/contract";
 import { builtInNarrator } from "@katha/narrator";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
-import { signedIn, type Viewer } from "../../../lib/viewer.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { StoryEngine } from "../threads/story-engine.ts";
 import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
@@ -45,7 +45,7 @@ export function trialRoutes(register: RegisterCall, needs: TrialRoutesNeeds): vo
       raiseSocketTimeout(request);
       const patience = AbortSignal.timeout(tellingMayTakeMs);
       const signal = AbortSignal.any([disconnected, patience]);
-      return tried(body, signedIn(viewer), signal);
+      return tried(body, viewer, signal);
     },
     { bodyLimit: storyBodyBytes },
   );

@@ -254,9 +254,9 @@ export const reap: Act = async ({ server, needs, plays }) => {
 };
 
 export const cancel: Act = async ({ needs }, play) => {
-  const id = play.orphan?.id;
-  if (id === undefined) return;
-  const which = { session: play.session, id };
+  const turn = play.orphan?.id;
+  if (turn === undefined) return;
+  const which = { session_id: play.session, turn };
   expect(await cancelOwnTurn(needs, which, play.player)).toMatchObject({ charged: 0 });
   play.orphan = null;
 };
@@ -297,10 +297,13 @@ export const select: Act = async ({ needs }, play) => {
   const head = turns.find(({ id }) => id === session?.head);
   const other = turns.find(({ retry_of, id }) => retry_of === head?.retry_of && id !== head?.id);
   if (other === undefined) return;
-  const which = { id: play.session, turn: other.id };
+  const which = { session_id: play.session, turn: other.id };
   const code = await refusal(() => switchVersion(needs, which, play.player));
   expect(code).toBe(play.orphan ? "turn_in_progress" : null);
 };
+
+/** As it is asked for without a key, beside nothing. */
+export const beginning = (story_id: string) => ({ story_id, anew: false, key: undefined });
 
 /** Branches from the middle, or starts the story again. */
 export const leave: Act = async ({ needs }, play) => {
@@ -311,8 +314,8 @@ export const leave: Act = async ({ needs }, play) => {
   const middle = turns[Math.floor(turns.length / 2)];
   const session =
     middle === undefined
-      ? await beginStory(needs, { storyId: play.storyId }, play.player)
-      : await branchFrom(needs, { id: play.session, turn: middle.id }, play.player);
+      ? await beginStory(needs, beginning(play.storyId), play.player)
+      : await branchFrom(needs, { session_id: play.session, turn: middle.id }, play.player);
   if (session.id === play.session) return;
   play.session = session.id;
   play.asked = null;

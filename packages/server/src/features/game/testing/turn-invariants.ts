@@ -90,7 +90,7 @@ async function createInvariantsFixture(players: Players, seed: number): Promise<
   const stories = [await insertStory(db, story), await insertStory(db, story)] as const;
 
   const beginPlay = async (player: Viewer, storyId: string) => {
-    const { id } = await beginStory(needs, { storyId }, player);
+    const { id } = await beginStory(needs, acts.beginning(storyId), player);
     return { player, storyId, session: id, orphan: null, asked: null, states: new Map() };
   };
   const newPlayer = async (): Promise<Viewer> => {

@@ -5,17 +5,17 @@ import { findTurn, type Turn } from "../repo.ts";
 import { ownSession } from "../sessions/own-session.ts";
 
 export interface OwnTurn {
-  session: string;
-  id: string;
+  session_id: string;
+  turn: string;
 }
 
 export async function ownTurn(
   { db }: { db: Db },
-  { session, id }: OwnTurn,
+  { session_id, turn: id }: OwnTurn,
   viewer: Viewer,
 ): Promise<Turn> {
-  await ownSession(db, session, viewer);
+  await ownSession(db, session_id, viewer);
   const turn = await findTurn(db, id);
-  if (turn?.session_id !== session) throw notFound("turn_not_found", "There is no such turn.");
+  if (turn?.session_id !== session_id) throw notFound("turn_not_found", "There is no such turn.");
   return turn;
 }
