@@ -6,18 +6,20 @@ import {
   sightOf,
   type Sight,
   type Step,
+  unansweredIn,
+  understand,
 } from "@katha/narrator";
 import { hasScenes, measure, nodeNamed, reactionTo, type WhoAnswers } from "@katha/storygraph";
 import { tellPart } from "./device/tell-part.ts";
 import { playAfter, playAtOpening, type Played } from "./play/kept-play.ts";
 import { openingOf, type Opening } from "./play/opening.ts";
-import { standingAt, type LastPart, type Standing } from "./play/standing.ts";
+import { standingAt, type Standing } from "./play/standing.ts";
 import type { BegunSession, KeptPlay, PlayedTurn } from "./play/turn.ts";
 import { factsOf, type StoryFacts } from "./story/facts.ts";
 import type { PlayableStory } from "./story/playable-story.ts";
 import { storyWords } from "./story/story-words.ts";
-import { outcomeOf, tell, type Outcome, type NarratedTurn } from "./telling/tell.ts";
-import { unansweredPart, understood, type PlayerTurn } from "./telling/told.ts";
+import { outcomeOf, tell } from "./telling/tell.ts";
+import { playerAction, type PlayerTurn } from "./telling/told.ts";
 import { whoFrom, type WhoGiven } from "./story/who.ts";
 
 export interface Begun {
@@ -48,7 +50,8 @@ export const operations = {
     const who = answers?.who ?? null;
     const opening = openingOf(work, { ...session, who, initial_xp: work.initialXp });
     const choices = opening.offers.map(({ text }) => text);
-    return { opening, who, standing: standingAt(work, opening.play, { action: null, choices }) };
+    const last = { action: null, choices };
+    return { opening, who, standing: standingAt(work, { play: opening.play, last }) };
   },
 
   /** The play after each of these turns, one after another from a part or, without one, from the opening. */
@@ -87,10 +90,9 @@ export const operations = {
     return { opening, played };
   },
 
-  opening: (work: PlayableStory, session: BegunSession): Played => playAtOpening(work, session),
+  opening: playAtOpening,
 
-  standing: (work: PlayableStory, { play, last }: { play: KeptPlay; last: LastPart }): Standing =>
-    standingAt(work, play, last),
+  standing: standingAt,
 
   /** Whether the author has written the answer to a command. */
   isAnswered: (
@@ -101,19 +103,24 @@ export const operations = {
   understand: (
     work: PlayableStory,
     { play, asking }: { play: KeptPlay; asking: PlayerTurn },
-  ): Step => understood(work, play, asking),
+  ): Step => understand(playerAction(work, play, asking)),
 
-  conclude: (work: PlayableStory, { play, ...told }: { play: KeptPlay } & NarratedTurn): Outcome =>
-    outcomeOf(work, play, told),
+  conclude: outcomeOf,
 
   tell,
 
   tellPart,
 
+  /** For the author: the part of a typed line that nothing answered. */
   unanswered: (
-    work: PlayableStory,
-    { play, ...line }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
-  ): ReturnType<typeof unansweredPart> => unansweredPart(work, play, line),
+    story: PlayableStory,
+    {
+      play: { position },
+      said,
+      step,
+      passages,
+    }: { play: KeptPlay; said: string; step: Step; passages: readonly Passage[] },
+  ) => unansweredIn({ story, position, passages }, step, said),
 
   /** What the story itself says in a scene, which tells nothing of the player. */
   storyWords: (work: PlayableStory, { position }: KeptPlay): string =>
@@ -131,7 +138,7 @@ export const operations = {
   ): MemoryItem[] => pageOf({ story, ...told }),
 };
 
-export type Operations = typeof operations;
+type Operations = typeof operations;
 export type OperationName = keyof Operations;
 export type InputOf<Name extends OperationName> = Parameters<Operations[Name]>[1];
 export type OutputOf<Name extends OperationName> = Awaited<ReturnType<Operations[Name]>>;

@@ -1,4 +1,5 @@
-import type { ActionResponse, HistoryEntry } from "@katha/api/contract";
+import type { ActionResponse } from "@katha/api/contract";
+import { answerTo } from "../history/answer.ts";
 import { entryOf, nothingOwn } from "../history/entry.ts";
 import { progressAfter } from "../play/progress.ts";
 import type { OngoingPlay, ToldPart } from "./tell-part.ts";
@@ -11,55 +12,35 @@ export interface DevicePart {
   at: string;
 }
 
-function alongEntry({ told, at }: DevicePart): HistoryEntry {
-  return entryOf({
+/** The answer to a turn that a device told. */
+export function deviceResponse(part: DevicePart, { balance }: { balance: number }): ActionResponse {
+  const { told, next, at } = part;
+  const { id, standing } = told;
+  const turn = {
     ...told,
     model: null,
     own_key: null,
+    budget_spent: null,
     charged: 0,
     picture: null,
     fallback_description: null,
     is_standing: true,
     hangs: true,
-    versions: [told.id],
+    versions: [id],
     told_before: null,
     created_at: new Date(at),
     ...nothingOwn,
-  });
-}
-
-/** The answer to a turn that a device told. */
-export function deviceResponse(part: DevicePart, { balance }: { balance: number }): ActionResponse {
-  const { told, next } = part;
-  const { id, became, standing } = told;
-  const { changes, check, telling } = became;
-  return {
-    turn_id: id,
-    action_type: told.action,
-    ...progressAfter(next.play, next.spent_beside),
-    model_used: null,
-    budget_spent: null,
-    own_key: null,
-    credits_consumed: 0,
-    narrative: told.narrative,
-    setup: told.setup,
-    ...standing,
-    changes,
-    check,
-    telling,
-    image_url: null,
-    image_alt: null,
-    prompt: null,
-    style: null,
-    fallback_description: null,
+  };
+  return answerTo(turn, {
+    progress: progressAfter(next.play, next.spent_beside),
+    standing,
+    warning: null,
     session_data: {
-      narrative_history: [alongEntry(part)],
+      narrative_history: [entryOf(turn)],
       earlier: null,
       withdrawn: [],
       current: null,
     },
-    low_credits_warning: false,
-    credit_warning_message: null,
     receipt: {
       turn_id: id,
       held: 0,
@@ -71,7 +52,7 @@ export function deviceResponse(part: DevicePart, { balance }: { balance: number 
       why: "katha",
       served_by: "katha",
       xp: told.xp_cost,
-      changes,
+      changes: told.became.changes,
     },
-  };
+  });
 }

@@ -1,14 +1,14 @@
 import type { Offer, Passage } from "@katha/narrator";
 import { commandOf, xpCostOf } from "../story/commands.ts";
 import { isUnheard } from "../play/kept-play.ts";
-import { collected, narrationFrom } from "../telling/narration.ts";
+import { narrationOf } from "../telling/narration.ts";
 import { passageOf, passagesBefore, passagesRead } from "../play/passages.ts";
 import type { PlayableStory } from "../story/playable-story.ts";
 import type { Standing } from "../play/standing.ts";
-import type { KeptPlay, PartEffects } from "../play/turn.ts";
+import type { KeptPlay, TurnInput } from "../play/turn.ts";
 import { factsOf } from "../story/facts.ts";
-import { tell } from "../telling/tell.ts";
-import type { NarratedAction } from "../telling/told.ts";
+import { tell, type Outcome } from "../telling/tell.ts";
+import type { PlayerTurn } from "../telling/told.ts";
 import { progressAfter } from "../play/progress.ts";
 import { cutsOf } from "../telling/pieces.ts";
 
@@ -28,11 +28,8 @@ export interface OngoingPlay {
 }
 
 /** What a player does, under the id that it keeps wherever it is told. */
-export interface TurnToTell {
-  id: string;
-  action: NarratedAction;
-  user_input: string | null;
-  selected_choice: string | null;
+export interface TurnToTell extends Pick<TurnInput, "id" | "user_input" | "selected_choice"> {
+  action: PlayerTurn["action"];
   command: string | null;
 }
 
@@ -42,26 +39,18 @@ export type PartRefusal =
   | { code: "not_enough_xp"; current_xp: number; required_xp: number };
 
 /** A part as Katha told it. */
-export interface ToldPart extends TurnToTell {
+export interface ToldPart
+  extends TurnToTell, Omit<Outcome["concluded"], "step" | "play" | "costsCoins"> {
   step: Record<string, unknown>;
-  node: string;
-  ending: string | null;
-  xp_gain: number;
-  xp_cost: number;
-  completion: number;
-  became: PartEffects;
   narrative: string | null;
   setup: string | null;
-  offers: Offer[];
   scene: Record<string, unknown> | null;
   chunks: string;
   is_unanswered: boolean;
   standing: Standing;
 }
 
-export type PartOutcome =
-  | { refused: PartRefusal }
-  | { refused: null; told: ToldPart; next: OngoingPlay };
+type PartOutcome = { refused: PartRefusal } | { refused: null; told: ToldPart; next: OngoingPlay };
 
 /** A part of a session as Katha alone tells it: the same wherever it is told, and for nothing but XP. */
 export async function tellPart(
@@ -87,8 +76,7 @@ export async function tellPart(
     turn: { id, copy_of: null, action, user_input, selected_choice, xp_cost },
     voice: "",
   });
-  const narrated = collected(events);
-  const { narrative, setup, scene } = narrationFrom(narrated);
+  const { narrative, setup, scene, pieces } = await narrationOf(events);
   const { step, play: after, costsCoins: _costs, ...columns } = concluded;
   const told: ToldPart = {
     ...asked,
@@ -98,7 +86,7 @@ export async function tellPart(
     narrative,
     setup,
     scene: scene === null ? null : { ...scene },
-    chunks: cutsOf(narrated.pieces),
+    chunks: cutsOf(pieces),
     is_unanswered:
       (isLeftUnanswered || isUnheard(step)) && action === "custom_action" && command === null,
     standing,

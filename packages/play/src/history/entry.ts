@@ -30,7 +30,7 @@ export interface EntryTurn extends Omit<ToldTurn, "copy_of" | "node">, OwnOfPart
   /** What became of the player's own key where they chose it; `asked` until the turn is told. */
   own_key: OwnKeyOutcome | "asked" | null;
   charged: number | null;
-  picture: { url: string; alt: string; style: string } | null;
+  picture: { url: string; alt: string; prompt: string; style: string } | null;
   fallback_description: string | null;
   /** Neither undone nor replaced by another telling. */
   is_standing: boolean;

@@ -4,14 +4,17 @@ import type { PlayableStory } from "../story/playable-story.ts";
 import { offersShown, stateShown } from "./shown.ts";
 
 /** The part at which a player stands. */
-export interface LastPart {
+interface LastPart {
   /** Null at the opening. */
   action: string | null;
   choices: readonly string[];
 }
 
 /** The choices at a part, and the state there. */
-export function standingAt({ graph }: PlayableStory, { position }: KeptPlay, last: LastPart) {
+export function standingAt(
+  { graph }: PlayableStory,
+  { play: { position }, last }: { play: KeptPlay; last: LastPart },
+) {
   // Immerse offers two choices of its own, but all other choices stay possible.
   const others = last.action === "immerse" ? offersAt(graph, position) : [];
   const open = [...last.choices, ...others.map(({ text }) => text)];

@@ -1,8 +1,7 @@
-import { offersAt, readAhead, startPosition, understand } from "@katha/narrator";
-import type { PlayableStory } from "./playable-story.ts";
+import { offersAt, readAhead, startPosition, understand, type StoryVersion } from "@katha/narrator";
 
 /** Has everything read from a story that is read once, so that the first line that is typed does not wait for it. */
-export function prepared(story: PlayableStory): PlayableStory {
+export function prepared<Story extends StoryVersion>(story: Story): Story {
   const position = startPosition(story.graph);
   const offers = offersAt(story.graph, position);
   const asked = { story, position, offers, action: "custom_action", passages: [] } as const;

@@ -1,4 +1,5 @@
-import type { Offer } from "@katha/narrator";
+import type { Offer, StoryVersion } from "@katha/narrator";
+import { hasScenes } from "@katha/storygraph";
 import words from "./still.json" with { type: "json" };
 
 /** If a scene has a single choice, Immerse offers two more things to do. */
@@ -18,21 +19,12 @@ function differing(offers: readonly Offer[]): Offer[] {
 
 /** The choices on offer: the narrator's, filled up with the author's if there are too few. */
 export function choicesFor(
+  { graph, language }: Pick<StoryVersion, "graph" | "language">,
   action: string,
-  {
-    narrated,
-    ways,
-    language,
-    hasScenes,
-  }: {
-    narrated: readonly Offer[];
-    ways: readonly Offer[];
-    language: string;
-    /** Without scenes by the author, there are only the narrator's offers. */
-    hasScenes: boolean;
-  },
+  { narrated, ways }: { narrated: readonly Offer[]; ways: readonly Offer[] },
 ): Offer[] {
-  if (ways.length === 0 && (hasScenes || narrated.length === 0)) return [];
+  // Without scenes by the author, there are only the narrator's offers.
+  if (ways.length === 0 && (hasScenes(graph) || narrated.length === 0)) return [];
   const offers = differing(narrated.length > 0 ? narrated : ways);
   if (action !== "immerse") return offers;
   const rest = (still[language] ?? still["en"] ?? []).map((text) => ({ text, to: null }));

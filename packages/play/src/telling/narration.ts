@@ -1,55 +1,48 @@
-import type { NarrationEvent } from "@katha/narrator";
+import type { NarrationEvent, Offer, SceneFacts } from "@katha/narrator";
 import { joined, type Piece } from "./pieces.ts";
-import type { Narration } from "./told.ts";
 
-/** What was narrated so far. */
-export interface Collected extends Pick<Narration, "consequences" | "done" | "offers" | "scene"> {
+/** What was narrated, once it has ended. */
+export interface Narration {
+  narrative: string | null;
+  setup: string | null;
+  offers: readonly Offer[];
+  consequences: readonly string[];
+  scene: SceneFacts | null;
+  done: Extract<NarrationEvent, { kind: "done" }> | null;
+}
+
+/** The same with the pieces in which it was told. */
+export interface PiecewiseNarration extends Narration {
   pieces: Piece[];
 }
 
-export function nothingYet(): Collected {
-  return { pieces: [], offers: [], consequences: [], scene: null, done: null };
-}
-
-/** Adds an event. Returns the piece of text that it brought, if any. */
-export function collectEvent(narrated: Collected, event: NarrationEvent): Piece | undefined {
-  switch (event.kind) {
-    case "delta": {
-      const { part, text } = event;
-      if (text === "") return undefined;
-      const piece = { part, text };
-      narrated.pieces.push(piece);
-      return piece;
+/** All that is narrated; `onPiece` hears each piece of text as it comes. */
+export async function narrationOf(
+  events: Iterable<NarrationEvent> | AsyncIterable<NarrationEvent>,
+  onPiece?: (piece: Piece) => void,
+): Promise<PiecewiseNarration> {
+  const pieces: Piece[] = [];
+  const told: Pick<Narration, "offers" | "consequences" | "scene" | "done"> = {
+    offers: [],
+    consequences: [],
+    scene: null,
+    done: null,
+  };
+  for await (const event of events) {
+    if (event.kind === "choices") told.offers = event.offers;
+    else if (event.kind === "consequences") told.consequences = event.names;
+    else if (event.kind === "scene") told.scene = event.scene;
+    else if (event.kind === "done") told.done = event;
+    else if (event.text !== "") {
+      const piece = { part: event.part, text: event.text };
+      pieces.push(piece);
+      onPiece?.(piece);
     }
-    case "choices":
-      narrated.offers = event.offers;
-      return undefined;
-    case "consequences":
-      narrated.consequences = event.names;
-      return undefined;
-    case "scene":
-      narrated.scene = event.scene;
-      return undefined;
-    case "done":
-      narrated.done = event;
-      return undefined;
   }
-}
-
-export function narrationFrom({ pieces, ...narrated }: Collected): Narration {
   return {
-    ...narrated,
+    ...told,
+    pieces,
     narrative: joined(pieces, "narrative"),
     setup: joined(pieces, "setup"),
   };
 }
-
-/** All that was narrated. */
-export function collected(events: readonly NarrationEvent[]): Collected {
-  const narrated = nothingYet();
-  for (const event of events) collectEvent(narrated, event);
-  return narrated;
-}
-
-export const narrationOf = (events: readonly NarrationEvent[]): Narration =>
-  narrationFrom(collected(events));

@@ -1,59 +1,30 @@
 import { hasScenes } from "@katha/storygraph";
 import {
   builtInName,
-  builtInNarrator,
   closingOffer,
   endsStory,
   isEnded,
   isFromKatha,
   mayEndAfter,
   move,
+  nextPosition,
   offersAt,
-  tellerOf,
-  understand,
-  unansweredIn,
   withConsequences,
-  type NarrationEvent,
   type NarrationRequest,
-  type Offer,
   type Pace,
-  type Passage,
   type PlayerAction,
-  type Position,
-  type SceneFacts,
   type Step,
+  type StoryVersion,
 } from "@katha/narrator";
 import { choicesFor } from "./choices.ts";
 import { arrivalOf } from "../play/gains.ts";
 import { playAfter } from "../play/kept-play.ts";
-import type { KeptPlay, PartEffects, TurnInput } from "../play/turn.ts";
+import type { KeptPlay, TurnInput } from "../play/turn.ts";
 import type { PlayableStory } from "../story/playable-story.ts";
-
-export type NarratedAction = NarrationRequest["action"];
+import type { Narration } from "./narration.ts";
 
 /** What a player does, and what came before it; plain data. */
-export interface PlayerTurn {
-  action: NarratedAction;
-  said: string | null;
-  command: string | null;
-  /** The choices last shown to the player. */
-  offers: readonly Offer[];
-  /** The latest parts, oldest first, after what earlier ones mentioned. */
-  passages: readonly Passage[];
-  struck: readonly string[];
-  /** What the player wrote down of this session. */
-  noted: readonly string[];
-}
-
-/** What was narrated, once it has ended. */
-export interface Narration {
-  narrative: string | null;
-  setup: string | null;
-  offers: readonly Offer[];
-  consequences: readonly string[];
-  scene: SceneFacts | null;
-  done: Extract<NarrationEvent, { kind: "done" }> | null;
-}
+export type PlayerTurn = Required<Omit<PlayerAction, "story" | "position">>;
 
 /** As much of a turn as its outcome depends on. */
 export function inputOf(turn: TurnInput): TurnInput {
@@ -61,33 +32,57 @@ export function inputOf(turn: TurnInput): TurnInput {
   return { id, copy_of, action, user_input, selected_choice, xp_cost };
 }
 
-/** A told turn's outcome: its columns, and the play after it. */
-export interface Concluded {
-  step: Step;
-  node: string;
-  ending: string | null;
-  xp_gain: number;
-  xp_cost: number;
-  completion: number;
-  offers: Offer[];
-  play: KeptPlay;
-  became: PartEffects;
-  costsCoins: boolean;
-}
-
 export function playerAction(
-  story: PlayableStory,
-  { position }: KeptPlay,
+  story: StoryVersion,
+  { position }: Pick<KeptPlay, "position">,
   asking: PlayerTurn,
 ): PlayerAction {
   return { story, position, ...asking };
 }
 
-export function understood(work: PlayableStory, play: KeptPlay, asking: PlayerTurn): Step {
-  return understand(playerAction(work, play, asking));
+/** What a narrator is asked for, once it is known what the player meant. */
+export function narrationRequest(
+  story: StoryVersion,
+  { position: before }: Pick<KeptPlay, "position">,
+  {
+    asking,
+    step,
+    memory = [],
+    ...telling
+  }: {
+    asking: PlayerTurn;
+    step: Step;
+    memory?: NarrationRequest["memory"];
+    voice: string;
+    seed: string;
+  },
+): NarrationRequest {
+  const { action, said, passages, struck, noted } = asking;
+  const position = nextPosition(story.graph, before, step);
+  return {
+    story,
+    action,
+    said,
+    step,
+    before,
+    position,
+    passages,
+    memory,
+    struck,
+    noted,
+    ...telling,
+  };
 }
 
 const isByModel = (done: Narration["done"]) => done?.servedBy !== builtInName;
+
+/** A turn as it was narrated. */
+export interface NarratedTurn {
+  turn: TurnInput;
+  step: Step;
+  narration: Narration;
+  pace?: Pace | undefined;
+}
 
 /** A model told it, to the end. */
 const isWhole = (done: Narration["done"]) => isByModel(done) && done?.flaw === undefined;
@@ -105,12 +100,8 @@ function costsCoins({ way }: Step, done: Narration["done"]): boolean {
   return isWhole(done) && (way === "edge" || way === "detour" || way === "reaction");
 }
 
-/** What becomes of the play by a step as it was narrated. */
-export function concluded(
-  work: PlayableStory,
-  before: KeptPlay,
-  told: { turn: TurnInput; step: Step; narration: Narration; pace?: Pace | undefined },
-): Concluded {
+/** What becomes of the play by a step as it was narrated: the turn's columns, and the play after it. */
+export function concluded(work: PlayableStory, before: KeptPlay, told: NarratedTurn) {
   const { graph, language } = work;
   const { turn, narration, pace } = told;
   const first = ifEnded(told.step, narration.done);
@@ -131,14 +122,8 @@ export function concluded(
     step,
     narrative: narration.narrative,
   });
-  const isWithScenes = hasScenes(graph);
-  const choices = choicesFor(turn.action, {
-    narrated,
-    ways,
-    language,
-    hasScenes: isWithScenes,
-  });
-  const mayEnd = !isWithScenes && isByModel(done) && mayEndAfter(before.depth + 1, pace);
+  const choices = choicesFor(work, turn.action, { narrated, ways });
+  const mayEnd = !hasScenes(graph) && isByModel(done) && mayEndAfter(before.depth + 1, pace);
   const closing = mayEnd ? [{ text: closingOffer(language), to: null }] : [];
   return {
     step,
@@ -147,42 +132,4 @@ export function concluded(
     ...played,
     costsCoins: costsCoins(first, done),
   };
-}
-
-/** The built-in narrator's events for a step: the author's words, or Katha's. */
-export async function narratedByKatha(
-  story: PlayableStory,
-  play: KeptPlay,
-  { asking, step, seed, voice }: { asking: PlayerTurn; step: Step; seed: string; voice: string },
-): Promise<NarrationEvent[]> {
-  const { action, said, passages, struck, noted } = asking;
-  const before: Position = play.position;
-  const { position } = move(story.graph, before, step);
-  const request: NarrationRequest = {
-    story,
-    action,
-    said,
-    step,
-    before,
-    position,
-    passages,
-    memory: [],
-    struck,
-    noted,
-    voice,
-    seed,
-  };
-  const events: NarrationEvent[] = [];
-  const telling = tellerOf(request, builtInNarrator).narrate(request, new AbortController().signal);
-  for await (const event of telling) events.push(event);
-  return events;
-}
-
-/** For the author: the part of a typed line that nothing answered. */
-export function unansweredPart(
-  story: PlayableStory,
-  { position }: KeptPlay,
-  { said, step, passages }: { said: string; step: Step; passages: readonly Passage[] },
-) {
-  return unansweredIn({ story, position, passages }, step, said);
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, TrialStanding, tryScene } from "@katha/api/contract";
-import { hasScenes, nodeNamed } from "@katha/storygraph";
+import { nodeNamed } from "@katha/storygraph";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
@@ -8,7 +8,6 @@ import {
   type Heard,
   labelOf,
   likelihoodOf,
-  type Offer,
   type Step,
   offersAt,
   type Passage,
@@ -17,14 +16,19 @@ import {
   tellerOf,
   withConsequences,
   type Position,
-  type NarrationRequest,
   type Narrator,
-  type NarrationEvent,
   understand,
   type StoryVersion,
 } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
-import { changesShown, checkShown, choicesFor } from "@katha/play";
+import {
+  changesShown,
+  checkShown,
+  choicesFor,
+  narrationOf,
+  narrationRequest,
+  playerAction,
+} from "@katha/play";
 import { unknownModel } from "../turns/problems.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
 
@@ -37,29 +41,24 @@ export interface TrialNeeds {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-const ofStory = [
-  "title",
-  "language",
-  "content_rating",
-  "story_prompt",
-  "story_system_prompt",
-  "story_structure",
-  "bible",
-  "rules",
-] as const satisfies (keyof TrialInput)[];
-
-/** The story that is tried, as its author's editor has it. */
-export type TriedStory = Pick<TrialInput, (typeof ofStory)[number]>;
-/** What is done in it. */
-export type TrialStep = Omit<TrialInput, (typeof ofStory)[number]>;
-
-export function apart(input: TrialInput): { story: TriedStory; step: TrialStep } {
-  const isOfStory = (name: string) => (ofStory as readonly string[]).includes(name);
-  const fields = Object.entries(input);
-  const story = Object.fromEntries(fields.filter(([name]) => isOfStory(name)));
-  const step = Object.fromEntries(fields.filter(([name]) => !isOfStory(name)));
-  return { story: story as TriedStory, step: step as TrialStep };
+/** The story that is tried, as its author's editor has it, and what is done in it. */
+export function apart({
+  title,
+  language,
+  content_rating,
+  story_prompt,
+  story_system_prompt,
+  story_structure,
+  bible,
+  rules,
+  ...step
+}: TrialInput) {
+  const written = { title, language, content_rating, story_prompt, story_system_prompt };
+  return { story: { ...written, story_structure, bible, rules }, step };
 }
+
+export type TriedStory = ReturnType<typeof apart>["story"];
+export type TrialStep = ReturnType<typeof apart>["step"];
 
 export function noNarration(): Problem {
   return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
@@ -113,30 +112,6 @@ function passagesOf({ passages }: TrialStep): Passage[] {
   }));
 }
 
-interface Collected {
-  text: string;
-  offers: readonly Offer[];
-  consequences: readonly string[];
-  servedBy: string;
-}
-
-async function collect(
-  telling: AsyncIterable<NarrationEvent>,
-  signal: AbortSignal,
-): Promise<Collected> {
-  let text = "";
-  let offers: readonly Offer[] = [];
-  let consequences: readonly string[] = [];
-  for await (const narrated of untilAborted(telling, signal)) {
-    if (narrated.kind === "delta") text += narrated.text;
-    if (narrated.kind === "choices") offers = narrated.offers;
-    if (narrated.kind === "consequences") consequences = narrated.names;
-    if (narrated.kind === "done")
-      return { text, offers, consequences, servedBy: narrated.servedBy };
-  }
-  throw noNarration();
-}
-
 /** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
   { narratorFor, ids, log }: TrialNeeds,
@@ -151,35 +126,27 @@ export async function trialOf(
       fields: { node: before.node },
     });
   const passages = passagesOf(input);
-  const asked = { story: work, position: before, action, said, offers, passages };
-  const typed = { ...asked, command: command ?? null };
-  const ruled = understand(typed);
+  const written = { command: command ?? null, struck: [], noted: [] };
+  const asking = { action, said, offers, passages, ...written };
+  const asked = playerAction(work, { position: before }, asking);
+  const ruled = understand(asked);
   const narrator = narratorFor(voice);
-  const step = (await narrator.hear?.(typed, ruled, signal)) ?? ruled;
-  const { position } = move(work.graph, before, step);
+  const step = (await narrator.hear?.(asked, ruled, signal)) ?? ruled;
   const memory = remember({ story: work, passages, corrections: [] });
-  const request: NarrationRequest = {
-    story: work,
-    action,
-    said,
-    step,
-    before,
-    position,
-    passages,
-    memory,
-    voice,
-    seed: ids(),
-  };
+  const telling = { asking, step, memory, voice, seed: ids() };
+  const request = narrationRequest(work, { position: before }, telling);
   const heard = "heard" in step ? step.heard : undefined;
   try {
-    const narrated = await collect(tellerOf(request, narrator).narrate(request, signal), signal);
-    if (narrated.text.trim() === "") throw noNarration();
-    const told = withConsequences(work.graph, position, step, narrated.consequences);
+    const events = tellerOf(request, narrator).narrate(request, signal);
+    const { done, pieces, ...narrated } = await narrationOf(untilAborted(events, signal));
+    const text = pieces.map((piece) => piece.text).join("");
+    if (done === null || text.trim() === "") throw noNarration();
+    const told = withConsequences(work.graph, request.position, step, narrated.consequences);
     const after = move(work.graph, before, told);
     const ways = offersAt(work.graph, after.position);
     const added = narrated.offers.filter(({ to }) => to === null);
     return {
-      text: narrated.text,
+      text,
       way: step.way,
       choice: choiceIn(step, work, before),
       reactions: step.way === "reaction" ? [step.reaction, ...(step.also ?? [])] : [],
@@ -189,13 +156,11 @@ export async function trialOf(
       changes: changesShown(work.graph, after.changes),
       check: checkShown(work.graph, after.check),
       position: positionTo(before, after.position),
-      offers: choicesFor(action, {
+      offers: choicesFor(work, action, {
         narrated: told === step ? narrated.offers : [...ways, ...added],
         ways,
-        language: work.language,
-        hasScenes: hasScenes(work.graph),
       }),
-      served_by: narrated.servedBy,
+      served_by: done.servedBy,
     };
   } catch (error) {
     if (error instanceof Problem) throw error;

@@ -3,7 +3,7 @@ import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 import { jsonOfFields } from "../../../lib/json-of.ts";
 import { lastUsed } from "../../../lib/last-used.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
-import type { PlayableStory } from "@katha/play";
+import type { StoryVersion } from "@katha/narrator";
 import type { TriedStory } from "./trial.ts";
 
 /** A story as JSON, and a name for this content. */
@@ -18,7 +18,7 @@ export function writtenStory(story: TriedStory): WrittenStory {
 }
 
 /** The story for a test play. Throws where it is larger than stories may be. */
-export function triedStory({ written }: WrittenStory): PlayableStory {
+export function triedStory({ written }: WrittenStory): StoryVersion {
   const story = JSON.parse(written) as TriedStory;
   const graph = ruledBy(normalise(story.story_structure), story.rules ?? usualRules);
   refuseBeyondBounds(graph);
@@ -30,13 +30,6 @@ export function triedStory({ written }: WrittenStory): PlayableStory {
     systemPrompt: story.story_system_prompt,
     graph,
     bible: story.bible ?? null,
-    tagline: "",
-    initialXp: 0,
-    costs: {},
-    commands: [],
-    xpMultiplier: 1,
-    tellingOf: () => null,
-    sourcesNote: null,
   };
 }
 
@@ -47,7 +40,7 @@ const mostKept = 4;
  * Authors try one scene after another, and parsing a long story takes a second. So it is parsed again only after a
  * change; everything derived from it hangs on its graph and its bible.
  */
-export function createTriedStories(read = triedStory): (story: WrittenStory) => PlayableStory {
-  const kept = lastUsed<PlayableStory>(mostKept);
+export function createTriedStories(read = triedStory): (story: WrittenStory) => StoryVersion {
+  const kept = lastUsed<StoryVersion>(mostKept);
   return (story) => kept.get(story.name, () => read(story));
 }

@@ -1,10 +1,9 @@
-import { builtInNarrator } from "@katha/narrator";
-import type { PlayableStory } from "@katha/play";
+import { builtInNarrator, type StoryVersion } from "@katha/narrator";
 import { trialOf, type Trial, type TrialStep } from "./trial.ts";
 
 /** A step of a test play as the built-in narrator tells it. */
 export function tryStep(
-  work: PlayableStory,
+  work: StoryVersion,
   { step, seed }: { step: TrialStep; seed: string },
 ): Promise<Trial> {
   const needs = { narratorFor: () => builtInNarrator, ids: () => seed, log: { warn: () => {} } };

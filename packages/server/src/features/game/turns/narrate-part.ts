@@ -1,9 +1,7 @@
 import {
   builtInName,
   builtInNarrator,
-  type NarrationEvent,
   type NarrationRequest,
-  nextPosition,
   remember,
   sumOfUsage,
   tellerOf,
@@ -14,19 +12,17 @@ import {
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import {
-  collectEvent,
-  narrationFrom,
-  nothingYet,
-  type Collected,
-  passagesRead,
-  type Standing,
-  isUnheard,
-  type ToldByKatha,
-  playerAction,
-  inputOf,
-  type PlayerTurn,
-  type NarratedAction,
   cutsOf,
+  inputOf,
+  isUnheard,
+  narrationOf,
+  narrationRequest,
+  passagesRead,
+  playerAction,
+  type PartOutcome,
+  type PiecewiseNarration,
+  type PlayerTurn,
+  type Standing,
 } from "@katha/play";
 import { NoSuchVersion } from "../threads/story-engine.ts";
 import type { OpenPlay } from "../kept-plays/open-play.ts";
@@ -42,34 +38,25 @@ import { TurnVoided } from "./void-reasons.ts";
 /** How the reader wants it told. */
 export type ReaderWishes = Pick<NarrationRequest, "pace" | "length">;
 
-type NarratedTurn = Turn & { action: NarratedAction };
+type NarratedTurn = Turn & Pick<PlayerTurn, "action">;
 
 /** A part as it was told, and what follows from it. */
-interface NarratedPart extends Omit<ToldByKatha, "events"> {
-  narrated: Collected;
+interface NarratedPart extends PartOutcome {
+  narrated: PiecewiseNarration;
   usage: Usage | null;
 }
 
 async function collect(
-  telling: AsyncIterable<NarrationEvent>,
+  telling: Parameters<typeof narrationOf>[0],
   running: RunningTurn,
-  signal: AbortSignal,
-): Promise<Collected> {
-  const narrated = nothingYet();
-  for await (const event of untilAborted(telling, signal)) {
-    const piece = collectEvent(narrated, event);
-    if (piece !== undefined) running.emit({ event: "delta", ...piece });
-  }
+): Promise<PiecewiseNarration> {
+  const narrated = await narrationOf(telling, (piece) =>
+    running.emit({ event: "delta", ...piece }),
+  );
   if (narrated.done === null || narrated.pieces.length === 0)
     throw new TurnVoided("narrator_failed");
   return narrated;
 }
-
-async function* each(events: readonly NarrationEvent[]) {
-  yield* events;
-}
-
-const turnBy = ({ session }: TurnContext) => session.user_id;
 
 function askingOf(
   turn: NarratedTurn,
@@ -86,7 +73,7 @@ async function toldByKatha(
   turn: NarratedTurn,
   { context, running, step }: { context: TurnContext; running: RunningTurn; step?: Step },
 ): Promise<NarratedPart> {
-  const { story, play } = context;
+  const { story, play, session } = context;
   const asked = askingOf(turn, context);
   // Where the step is known, nobody looks into the line again.
   const asking = step === undefined ? asked : { ...asked, said: null };
@@ -95,10 +82,10 @@ async function toldByKatha(
     "tell",
     story,
     { play, asking, turn: inputOf(turn), voice, step },
-    turnBy(context),
+    session.user_id,
   );
-  const narrated = await collect(each(events), running, running.stopping.signal);
-  return { narrated, usage: null, ...told };
+  running.stopping.signal.throwIfAborted();
+  return { narrated: await collect(events, running), usage: null, ...told };
 }
 
 /** A model tells; what was meant, and what becomes of it, is worked out by the rules. */
@@ -113,10 +100,9 @@ async function toldByModel(
   }: { context: TurnContext; narrator: Narrator; running: RunningTurn; wishes: ReaderWishes },
 ): Promise<NarratedPart> {
   const { signal } = running.stopping;
-  const { story, play, worded: passages, corrections } = context;
+  const { story, play, worded: passages, corrections, session } = context;
   const asking = askingOf(turn, context);
-  const { action, said, struck, noted } = asking;
-  const ruled = await engine.run("understand", story, { play, asking }, turnBy(context));
+  const ruled = await engine.run("understand", story, { play, asking }, session.user_id);
   const work = await playableStories.find(db, story);
   if (work === undefined) throw new NoSuchVersion(story);
   // For the narration, and for anything else a model was asked on the way.
@@ -125,33 +111,22 @@ async function toldByModel(
   const asked = playerAction(work, play, asking);
   const step = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
   const remembered = remember({ story: work, passages, corrections });
-  const before = play.position;
   const request: NarrationRequest = {
-    story: work,
-    action,
-    said,
-    step,
-    before,
-    position: nextPosition(work.graph, before, step),
-    passages,
-    memory: remembered.filter((item) => item.is_struck !== true),
-    struck,
-    noted,
-    voice: turn.model ?? "",
-    seed: turn.id,
+    ...narrationRequest(work, play, {
+      asking: { ...asking, passages },
+      step,
+      memory: remembered.filter((item) => item.is_struck !== true),
+      voice: turn.model ?? "",
+      seed: turn.id,
+    }),
     ...wishes,
   };
   const telling = tellerOf(request, narrator, count).narrate(request, signal);
-  const narrated = await collect(telling, running, signal);
+  const narrated = await collect(untilAborted(telling, signal), running);
   if (narrated.done?.usage) used.push(narrated.done.usage);
-  const narration = narrationFrom(narrated);
-  const after = await engine.run("conclude", story, {
-    play,
-    turn: inputOf(turn),
-    step,
-    narration,
-    pace: wishes.pace,
-  });
+  const { pieces: _pieces, ...narration } = narrated;
+  const told = { turn: inputOf(turn), step, narration, pace: wishes.pace };
+  const after = await engine.run("conclude", story, { play, ...told });
   return { narrated, usage: used.length === 0 ? null : sumOfUsage(used), ...after };
 }
 
@@ -221,7 +196,7 @@ export async function narratePart(
   });
   const { narrated, usage, concluded, standing, isLeftUnanswered } = told;
   const { step, offers, play, became, costsCoins, ...arrival } = concluded;
-  const { narrative, setup, scene, done } = narrationFrom(narrated);
+  const { narrative, setup, scene, done, pieces } = narrated;
   const isUnanswered = isLeftUnanswered || isUnheard(step);
   return {
     charge: costsCoins ? turn.held : 0,
@@ -234,7 +209,7 @@ export async function narratePart(
     step: JSON.stringify(step),
     narrative,
     setup,
-    chunks: cutsOf(narrated.pieces),
+    chunks: cutsOf(pieces),
     offers: JSON.stringify(offers),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,

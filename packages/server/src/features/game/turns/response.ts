@@ -1,16 +1,21 @@
-import type { ActionResponse, HistoryEntry, Receipt, SessionData } from "@katha/api/contract";
-import { lowCreditsBelow, openingPart } from "@katha/api/contract";
+import {
+  lowCreditsBelow,
+  openingPart,
+  type ActionResponse,
+  type SessionData,
+  type SessionEntries,
+} from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
 import type { PlayNeeds } from "../dependencies.ts";
-import { type Standing, entryOf, nothingOwn, tellerOf, texts, endingTitle } from "@katha/play";
+import { type Standing, answerTo, entryOf, nothingOwn, texts, endingTitle } from "@katha/play";
 import { rowProgress, rowEnding } from "../kept-plays/progress.ts";
-import type { EntryRow } from "../kept-plays/entries.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import {
   currentAmong,
   findEntries,
   findEntry,
   pageOfEntries,
-  readEntries,
+  type EntryRow,
 } from "../kept-plays/entries.ts";
 import { playAt } from "../kept-plays/open-play.ts";
 import { isPart } from "../kept-plays/parts.ts";
@@ -18,7 +23,7 @@ import { receiptOf } from "../kept-plays/receipt.ts";
 import { findPicturesOf } from "../kept-plays/repo.ts";
 import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
 
-/** Without a word of what the client has, the newest of the history. */
+/** The most entries that come with a turn. */
 const newestEntries = 50;
 
 /** What is known of a turn that was settled just now. */
@@ -63,15 +68,26 @@ async function ownRow({ db }: PlayNeeds, turn: Turn, isNew: boolean): Promise<En
 }
 
 /** The number of the entry that the client has; undefined if it is none of this session. */
-async function numberOf({ db }: PlayNeeds, session: Session, have: string) {
+async function numberOf({ db }: PlayNeeds, session: Session, have: string | null) {
+  if (have === null) return undefined;
   if (have === openingPart) return 0;
   const turn = await findTurn(db, have);
   return turn?.session_id === session.id ? turn.number : undefined;
 }
 
-/** As its readers saw it when it was told. */
-const asTold = (entry: HistoryEntry, turn: Turn): HistoryEntry =>
-  entry.turn_id === turn.id ? { ...entry, is_undone: false } : entry;
+/** What came after the entry that the client has, up to the turn; without a word of it, the newest of the history. */
+async function entriesTo(
+  db: Db,
+  { turn, session, own }: { turn: Turn; session: Session; own: EntryRow },
+  after: number | undefined,
+): Promise<SessionEntries> {
+  if (after === turn.number - 1) return { entries: [entryOf(own)], earlier: null };
+  const between = { after, before: turn.number + 1, most: newestEntries + 1 };
+  const rows = await findEntries(db, session.id, between);
+  if (after === undefined || rows.length > newestEntries)
+    return pageOfEntries(db, session, rows, newestEntries);
+  return { entries: rows.map(entryOf), earlier: null };
+}
 
 async function sessionDataOf(
   needs: PlayNeeds,
@@ -82,36 +98,18 @@ async function sessionDataOf(
   const own = await ownRow(needs, turn, known !== undefined);
   const withdrawn = known?.withdrawn ?? (await withdrawnBy(needs, turn, own.versions ?? []));
   const isKnownNext = known !== undefined && have === (known.session.newest ?? openingPart);
-  const after = isKnownNext
-    ? turn.number - 1
-    : have === null
-      ? undefined
-      : await numberOf(needs, session, have);
+  const after = isKnownNext ? turn.number - 1 : await numberOf(needs, session, have);
+  const { entries, earlier } = await entriesTo(db, { turn, session, own }, after);
+  const told = entries.find(({ turn_id }) => turn_id === turn.id);
+  // As its readers saw it when it was told.
+  if (told) told.is_undone = false;
   const there = { ...session, head: turn.head_after };
-  if (after === undefined) {
-    const before = turn.number + 1;
-    const { entries, earlier } = await readEntries(db, session, { before, limit: newestEntries });
-    const shown = entries.map((entry) => asTold(entry, turn));
-    const current = await currentAmong(db, there, shown);
-    return { narrative_history: shown, earlier, withdrawn: [...withdrawn], current };
-  }
-  const isNext = after === turn.number - 1;
-  const rows = isNext
-    ? [own]
-    : await findEntries(db, session.id, {
-        after,
-        before: turn.number + 1,
-        most: newestEntries + 1,
-      });
-  const goesOn = rows.length > newestEntries;
-  const page = goesOn ? await pageOfEntries(db, session, rows, newestEntries) : null;
-  const entries = page?.entries ?? rows.map(entryOf);
-  const shown = entries.map((entry) => asTold(entry, turn));
+  const isElsewhere = after === undefined || turn.action === "undo";
   return {
-    narrative_history: shown,
-    earlier: page?.earlier ?? null,
+    narrative_history: entries,
+    earlier,
     withdrawn: [...withdrawn],
-    current: turn.action === "undo" ? await currentAmong(db, there, shown) : null,
+    current: isElsewhere ? await currentAmong(db, there, entries) : null,
   };
 }
 
@@ -120,41 +118,18 @@ export async function responseOf(
   needs: PlayNeeds,
   turn: Turn,
   { have = null, known }: { have?: string | null; known?: KnownTurn | undefined } = {},
-): Promise<ActionResponse & { receipt: Receipt }> {
+): Promise<ActionResponse> {
   const session = known?.session ?? (await findSession(needs.db, turn.session_id));
   if (session === undefined) throw new Error(`The session of the turn ${turn.id} is gone.`);
   const standing = known?.standing ?? (await standingAfter(needs, session, turn));
-  const { changes, check, telling } = (isPart(turn) ? turn.became : null) ?? {
-    changes: [],
-    check: null,
-    telling: null,
-  };
-  const receipt = receiptOf(turn, turn.balance_after ?? 0, changes);
-  const warning = turn.held === 0 ? null : warningOf(receipt.balance);
+  const receipt = receiptOf(turn, turn.balance_after ?? 0, turn.became?.changes);
   // Turns that were settled before progress was kept with them.
   const otherwise = { ...rowProgress(session), ending: endingTitle(rowEnding(session)) };
-  return {
-    turn_id: turn.id,
-    action_type: turn.action,
-    ...(turn.progress ?? otherwise),
-    model_used: tellerOf(turn),
-    budget_spent: turn.budget_spent,
-    own_key: turn.own_key === "asked" ? null : turn.own_key,
-    credits_consumed: receipt.charged,
-    narrative: turn.narrative,
-    setup: turn.setup,
-    ...standing,
-    changes,
-    check,
-    telling,
-    image_url: turn.picture?.url ?? null,
-    image_alt: turn.picture?.alt ?? null,
-    prompt: turn.picture?.prompt ?? null,
-    style: turn.picture?.style ?? null,
-    fallback_description: turn.fallback_description,
+  return answerTo(turn, {
+    progress: turn.progress ?? otherwise,
+    standing,
+    warning: turn.held === 0 ? null : warningOf(receipt.balance),
     session_data: await sessionDataOf(needs, turn, { have, known, session }),
-    low_credits_warning: warning !== null,
-    credit_warning_message: warning,
     receipt,
-  };
+  });
 }
