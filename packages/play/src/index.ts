@@ -1,10 +1,4 @@
-export {
-  operations,
-  type Begun,
-  type InputOf,
-  type OperationName,
-  type OutputOf,
-} from "./operations.ts";
+export { operations, type InputOf, type OperationName, type OutputOf } from "./operations.ts";
 export { deviceResponse, type DevicePart } from "./device/response.ts";
 export { sessionAfter } from "./device/session-after.ts";
 export { asRead, tellPart, type OngoingPlay, type ToldPart } from "./device/tell-part.ts";
@@ -30,7 +24,6 @@ export { commandOf, xpCostOf } from "./story/commands.ts";
 export type { StoryFacts } from "./story/facts.ts";
 export { playableFrom, type PlayableStory, type PlayedContent } from "./story/playable-story.ts";
 export { prepared } from "./story/prepare.ts";
-export type { WhoGiven } from "./story/who.ts";
 export { writtenGraph } from "./story/written-graph.ts";
 export { choicesFor } from "./telling/choices.ts";
 export { narrationOf, type PiecewiseNarration } from "./telling/narration.ts";

@@ -2,8 +2,6 @@ import type { Book } from "@katha/ui/markdown";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { type BookPictures, epubFiles } from "./package.ts";
 
-export type { BookPicture, BookPictures } from "./package.ts";
-
 /** The book as an EPUB 3; `closing` is markup after its last chapter. */
 export function epub(book: Book, pictures: BookPictures, closing = ""): Uint8Array<ArrayBuffer> {
   // Readers know the format by its first file, which is stored as it is; pictures are compressed already.

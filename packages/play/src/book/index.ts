@@ -1,2 +1,3 @@
 export { bookOf, type ToldSession } from "./book-of-session.ts";
-export { epub, type BookPicture, type BookPictures } from "./epub.ts";
+export { epub } from "./epub.ts";
+export type { BookPicture, BookPictures } from "./package.ts";

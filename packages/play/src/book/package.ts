@@ -14,21 +14,33 @@ export interface BookPictures {
   readonly inside: readonly BookPicture[];
 }
 
-export type BookFile = readonly [path: string, content: string | Uint8Array];
+type BookFile = readonly [path: string, content: string | Uint8Array];
 
 interface Item {
   id: string;
   file: string;
   type: string;
-  properties?: string;
+  properties?: string | undefined;
   content: string | Uint8Array;
   isPage?: boolean;
 }
 
-const page = (id: string, content: string, properties?: string): Item => {
-  const more = properties === undefined ? {} : { properties };
-  return { id, file: `${id}.xhtml`, type: "application/xhtml+xml", content, isPage: true, ...more };
-};
+const page = (id: string, content: string, properties?: string): Item => ({
+  id,
+  file: `${id}.xhtml`,
+  type: "application/xhtml+xml",
+  content,
+  isPage: true,
+  properties,
+});
+
+const jpeg = (id: string, file: string, content: Uint8Array, properties?: string): Item => ({
+  id,
+  file,
+  type: "image/jpeg",
+  content,
+  properties,
+});
 
 /** The files of the book, in the order in which EPUB wants them; `closing` is markup after its last chapter. */
 export function epubFiles(book: Book, pictures: BookPictures, closing = ""): BookFile[] {
@@ -60,23 +72,10 @@ export function epubFiles(book: Book, pictures: BookPictures, closing = ""): Boo
     { ...nav, isPage: false },
     ...pages,
     { id: "css", file: "book.css", type: "text/css", content: css },
-    ...(pictures.cover
-      ? [
-          {
-            id: "cover-picture",
-            file: "cover.jpg",
-            type: "image/jpeg",
-            properties: "cover-image",
-            content: pictures.cover,
-          },
-        ]
-      : []),
-    ...pictures.inside.map(({ src, bytes }, at) => ({
-      id: `picture-${at + 1}`,
-      file: fileOf(src) ?? "",
-      type: "image/jpeg",
-      content: bytes,
-    })),
+    ...(pictures.cover ? [jpeg("cover-picture", "cover.jpg", pictures.cover, "cover-image")] : []),
+    ...pictures.inside.map(({ src, bytes }, at) =>
+      jpeg(`picture-${at + 1}`, fileOf(src) ?? "", bytes),
+    ),
   ];
   return [
     ["mimetype", "application/epub+zip"],

@@ -1,7 +1,7 @@
 import { type BookChapter, type BookPassage, emphasisIn, paragraphsOf } from "@katha/ui/markdown";
 import { inMarkup, xmlDocument } from "../xml/index.ts";
 
-export interface PageLanguage {
+interface PageLanguage {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
 }
@@ -39,7 +39,7 @@ function paragraphs(text: string): string {
 }
 
 /** The file of a picture by its address; undefined where it could not be fetched. */
-export type FileOf = (src: string) => string | undefined;
+type FileOf = (src: string) => string | undefined;
 
 function passage(one: BookPassage, fileOf: FileOf): string {
   switch (one.kind) {
@@ -60,13 +60,9 @@ function passage(one: BookPassage, fileOf: FileOf): string {
 
 export function chapterBody(
   { title, passages }: BookChapter,
-  {
-    number,
-    fileOf,
-    ending,
-    closing,
-  }: { number: string; fileOf: FileOf; ending: string | null; closing: string },
+  more: { number: string; fileOf: FileOf; ending: string | null; closing: string },
 ): string {
+  const { number, fileOf, ending, closing } = more;
   const heading =
     title === null
       ? `<h1><span class="number">${number}</span></h1>`

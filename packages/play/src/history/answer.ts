@@ -1,15 +1,23 @@
 import type { ActionResponse } from "@katha/api/contract";
 import type { PlayProgress } from "../play/progress.ts";
 import type { Standing } from "../play/standing.ts";
-import { nothingBecame, tellerOf, type EntryTurn, type OwnOfPart } from "./entry.ts";
+import { nothingBecame, tellerOf, type EntryTurn } from "./entry.ts";
 
 /** A settled turn, as far as the answer to it shows it. */
-export interface AnsweredTurn extends Omit<
-  EntryTurn,
-  keyof OwnOfPart | "is_standing" | "hangs" | "versions" | "told_before" | "created_at"
-> {
-  budget_spent: ActionResponse["budget_spent"];
-}
+type AnsweredTurn = Pick<ActionResponse, "budget_spent"> &
+  Pick<
+    EntryTurn,
+    | "id"
+    | "action"
+    | "model"
+    | "own_key"
+    | "charged"
+    | "narrative"
+    | "setup"
+    | "became"
+    | "picture"
+    | "fallback_description"
+  >;
 
 /** The answer to a settled turn; the warning is of its player's coins. */
 export function answerTo(

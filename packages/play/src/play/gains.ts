@@ -3,15 +3,6 @@ import { hasScenes, nodeNamed } from "@katha/storygraph";
 import { isOver, distances, isEnded, titleOfEnd, type Position } from "@katha/narrator";
 import type { PlayableStory } from "../story/playable-story.ts";
 
-/** Where a step leads, and what the player gains there. */
-export interface Arrival {
-  node: string;
-  /** The ending's title; null while the story goes on. */
-  ending: string | null;
-  xp_gain: number;
-  completion: number;
-}
-
 function completionAt({ graph }: PlayableStory, { node, path }: Position): number {
   const walked = path.length - 1;
   const left = distances(graph).get(node) ?? walked + 1;
@@ -25,10 +16,11 @@ export function endingAt({ graph, language }: PlayableStory, position: Position)
   return nodeNamed(graph, position.node)?.ending?.title.trim() || position.node;
 }
 
+/** Where a step leads, and what the player gains there. The ending is its title; null while the story goes on. */
 export function arrivalOf(
   work: PlayableStory,
   { before, after, title }: { before: Position; after: Position; title?: string | undefined },
-): Arrival {
+) {
   const { node } = after;
   const found = endingAt(work, after);
   const ending = isEnded(work.graph, after) ? (title ?? found) : found;

@@ -9,7 +9,6 @@ import {
   type Correction,
   type Moving,
   type Passage,
-  type Position,
   type Step,
 } from "@katha/narrator";
 import type { BegunSession, KeptPlay, PartEffects, PlayedTurn } from "./turn.ts";
@@ -27,14 +26,8 @@ export interface Played {
 export const stepOf = ({ step }: Pick<PlayedTurn, "step">) => step as unknown as Step | null;
 
 /** Whether a line could not be made out in the time there is: nobody looks into it again. */
-export function isUnheard(step: Pick<Step, "way"> | null): boolean {
-  const { way, because, matter } = (step ?? {}) as {
-    way?: string;
-    because?: string;
-    matter?: string;
-  };
-  return way === "refusal" && because === "katha" && matter === "length";
-}
+export const isUnheard = (step: Step | null): boolean =>
+  step?.way === "refusal" && step.because === "katha" && step.matter === "length";
 
 export function isDecision({
   action,
@@ -106,16 +99,13 @@ function mentionsWith(
   return [...others, ...added].slice(-mostMentions);
 }
 
-function stayed(position: Position): Moving {
-  return { position, changes: [], check: null };
-}
-
 /** What a play comes to by one more part. */
 export function playAfter(work: PlayableStory, before: KeptPlay, turn: PlayedTurn): Played {
   const { graph } = work;
   const step = stepOf(turn);
   const { position: from, scenes } = before;
-  const moving = step === null ? stayed(from) : move(graph, from, step);
+  const stayed: Moving = { position: from, changes: [], check: null };
+  const moving = step === null ? stayed : move(graph, from, step);
   const { position } = moving;
   const { narrative: text } = turn;
   const said = turn.action === "custom_action" ? turn.user_input : null;

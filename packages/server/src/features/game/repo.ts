@@ -4,6 +4,7 @@ import type { GameSessionsTable, TurnsTable } from "../../db/tables/game.ts";
 
 export type Session = Selectable<GameSessionsTable>;
 export type Turn = Selectable<TurnsTable>;
+export type CountedSession = Session & { told_before: Date | null };
 export type NewTurn = Insertable<TurnsTable>;
 export type SettledTurn = Omit<Updateable<TurnsTable>, "status" | "lease" | "leased_until">;
 
@@ -15,24 +16,19 @@ export async function removeSession(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom("game_sessions").where("id", "=", id).execute();
 }
 
+const sessionNamed = (db: Db, id: string) =>
+  db.selectFrom("game_sessions").selectAll().where("id", "=", id);
+
 export function findSession(db: Db, id: string): Promise<Session | undefined> {
-  return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
+  return sessionNamed(db, id).executeTakeFirst();
 }
 
 export function lockSession(tx: Db, id: string): Promise<Session | undefined> {
-  return tx
-    .selectFrom("game_sessions")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  return sessionNamed(tx, id).forUpdate().executeTakeFirst();
 }
 
 /** Locks the session and counts one more turn; says when the last one was begun. Undo shows nothing. */
-export function countTurn(
-  tx: Db,
-  id: string,
-): Promise<(Session & { told_before: Date | null }) | undefined> {
+export function countTurn(tx: Db, id: string): Promise<CountedSession | undefined> {
   return tx
     .updateTable("game_sessions")
     .set((session) => ({ turns_count: session("turns_count", "+", 1) }))
@@ -133,28 +129,22 @@ export function findPending(db: Db, sessionId: string) {
     .executeTakeFirst();
 }
 
-/** All settled turns, in order. */
-export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
-  return db
+const settledTurns = (db: Db, sessionId: string) =>
+  db
     .selectFrom("turns")
     .selectAll()
     .where("session_id", "=", sessionId)
     .where("status", "=", "settled")
-    .orderBy("number")
-    .execute();
+    .orderBy("number");
+
+/** All settled turns, in order. */
+export function findSettled(db: Db, sessionId: string): Promise<Turn[]> {
+  return settledTurns(db, sessionId).execute();
 }
 
 /** A page of them. */
 export function findSettledAfter(db: Db, sessionId: string, number = 0): Promise<Turn[]> {
-  return db
-    .selectFrom("turns")
-    .selectAll()
-    .where("session_id", "=", sessionId)
-    .where("status", "=", "settled")
-    .where("number", ">", number)
-    .orderBy("number")
-    .limit(100)
-    .execute();
+  return settledTurns(db, sessionId).where("number", ">", number).limit(100).execute();
 }
 
 /** The parts and pictures that stand, by their own ids and by those of the session that they were copied from. */

@@ -20,12 +20,11 @@ import { openingsOf } from "./sessions/opening.ts";
 import { readOlder, readSession, readTree } from "./sessions/read.ts";
 import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
-import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
-import { ownTurn } from "./turns/own-turn.ts";
-import type { TurnRequest } from "./turns/reserve.ts";
+import { raiseSocketTimeout } from "../../lib/socket-timeout.ts";
+import { ownTurn } from "./own-turn.ts";
+import { turnRequestFrom, type TurnRequest } from "./turns/turn-request.ts";
 import * as unanswered from "./unanswered-lines/unanswered.ts";
 import {
-  turnRequestFrom,
   beginTurn,
   cancelOwnTurn,
   readReceipt,

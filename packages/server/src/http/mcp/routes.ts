@@ -2,7 +2,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { bearerIn, bearerOf, type TokenBearer } from "../../features/auth/index.ts";
-import { raiseSocketTimeout } from "../../features/game/index.ts";
+import { raiseSocketTimeout } from "../../lib/socket-timeout.ts";
 import { openStoryFiles } from "../../features/stories/authoring/files/story-files.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { siteOf } from "../../lib/site-of.ts";

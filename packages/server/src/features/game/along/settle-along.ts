@@ -5,17 +5,22 @@ import {
   type settleAlong as settleAlongCall,
   type SettledAlong,
 } from "@katha/api/contract";
-import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { passagesRead, asRead, type OngoingPlay, type ToldPart } from "@katha/play";
+import {
+  asRead,
+  passagesRead,
+  stepOf,
+  turnInputOf,
+  type OngoingPlay,
+  type ToldPart,
+} from "@katha/play";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { openPlay, type OpenPlay } from "../kept-plays/open-play.ts";
-import { countTurn, findTurn, findWhose, type Turn } from "../repo.ts";
+import { countTurn, findTurn, findWhose } from "../repo.ts";
 import { branchFrom } from "../sessions/branch.ts";
-import { ownSession, requireOwn } from "../sessions/own-session.ts";
-import { turnInputOf } from "@katha/play";
+import { ownSession, requireOwn } from "../own-session.ts";
 import { claimTurn } from "../turns/claim.ts";
 import { settleWithin } from "../turns/settle.ts";
 import { contextAt } from "../turns/turn-context.ts";
@@ -45,23 +50,13 @@ async function settledBefore(
 }
 
 /** What a part is as columns of its turn, once it stands. */
-function outcomeOf(told: ToldPart) {
-  const { step, became, offers, scene, narrative, setup, chunks, is_unanswered } = told;
-  const { node, ending, xp_gain, xp_cost, completion } = told;
+function outcomeOf({ id: _id, standing: _standing, ...told }: ToldPart) {
   return {
-    node,
-    ending,
-    xp_gain,
-    xp_cost,
-    completion,
-    narrative,
-    setup,
-    chunks,
-    is_unanswered,
-    step: JSON.stringify(step),
-    became: JSON.stringify(became),
-    offers: JSON.stringify(offers),
-    scene: scene === null ? null : JSON.stringify(scene),
+    ...told,
+    step: JSON.stringify(told.step),
+    became: JSON.stringify(told.became),
+    offers: JSON.stringify(told.offers),
+    scene: told.scene === null ? null : JSON.stringify(told.scene),
     served_by: "katha",
   };
 }
@@ -70,30 +65,6 @@ type Stop = { stopped: SettledAlong["stopped"]; reason: string | null };
 
 /** The session moved on without the turn: nothing was done. */
 const moved = Symbol("moved");
-
-function pendingTurn(
-  needs: GameDependencies,
-  tx: Tx,
-  {
-    told,
-    session,
-    toldBefore,
-  }: { told: ToldPart; session: OpenPlay["session"]; toldBefore: Date | null },
-): Promise<Turn> {
-  const { id, action, user_input, selected_choice, command, xp_cost } = told;
-  return claimTurn(needs, tx, session, {
-    id,
-    action,
-    user_input,
-    selected_choice,
-    command,
-    xp_cost,
-    parent: session.head,
-    retry_of: id,
-    told_before: toldBefore,
-    held: 0,
-  });
-}
 
 interface Following {
   session: string;
@@ -132,18 +103,28 @@ async function settleOne(
   if (again.stopped !== undefined) return again;
   const { told, next } = again;
   const settled = await db.transaction().execute(async (tx) => {
-    const counted = await countTurn(tx, id);
-    const session = requireOwn(counted, viewer);
+    const session = requireOwn(await countTurn(tx, id), viewer);
     if (session.head !== head) return moved;
-    const toldBefore = counted?.told_before ?? null;
-    const turn = await pendingTurn(needs, tx, { told, session, toldBefore });
+    const { action, user_input, selected_choice, command, xp_cost } = told;
+    const turn = await claimTurn(needs, tx, session, {
+      id: told.id,
+      action,
+      user_input,
+      selected_choice,
+      command,
+      xp_cost,
+      parent: head,
+      retry_of: told.id,
+      told_before: session.told_before,
+      held: 0,
+    });
     const written = { ...outcomeOf(told), charge: 0, play: next.play };
     const { turn: done } = await settleWithin({ tx, clock, ids, jobs }, turn, written);
     await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
     return done;
   });
   if (settled === moved) return moved;
-  if (told.is_unanswered || isDeclined(told.step as { way: string })) {
+  if (told.is_unanswered || isDeclined(stepOf(told))) {
     const context = await contextAt(needs, settled, { most: passagesRead.byRules });
     await keepUnanswered(needs, settled, context);
   }

@@ -2,7 +2,7 @@ import { openingPart, type SessionAtlas } from "@katha/api/contract";
 import { labelOf } from "@katha/narrator";
 import { shortened } from "../kept-plays/answers.ts";
 import type { Session } from "../repo.ts";
-import type { MappedPart } from "./repo.ts";
+import type { MappedPart, WayCount } from "./repo.ts";
 
 /** Fewer players than these could be told from one another. */
 const fewestPlayers = 20;
@@ -23,14 +23,7 @@ interface Scene {
   ways: Way[];
 }
 
-interface WayCount {
-  readonly from_node: string;
-  /** Null counts all who went on from there. */
-  readonly to_node: string | null;
-  readonly players: number;
-}
-
-export interface Walks {
+interface Walks {
   /** The session whose path is marked. */
   readonly current: string;
   /** Oldest first. */
@@ -99,7 +92,7 @@ function walked({ current, sessions, parts }: Walks) {
       ways.push({ text: label, to, isWalked: false, isOnPath: false });
     }
   };
-  const walk = (from: string, to: string, { choice, isOnPath }: Walked) => {
+  const walk = (from: string, to: string, choice: string | null, isOnPath: boolean) => {
     const ways = scenes.get(from)?.ways ?? [];
     const there = ways.filter((way) => way.to === to);
     const label = choice === null ? null : labelOf(choice);
@@ -132,14 +125,9 @@ function walked({ current, sessions, parts }: Walks) {
         part: { session_id: one.session_id, turn: one.id },
       });
     offer(node, one.offers);
-    if (from !== undefined && node !== from) walk(from, node, { choice: one.choice, isOnPath });
+    if (from !== undefined && node !== from) walk(from, node, one.choice, isOnPath);
   }
   const own = openings.get(current);
   const here = own === undefined ? null : ((own.head && nodes.get(own.head)) ?? own.opening.node);
   return { scenes, here: here || null };
-}
-
-interface Walked {
-  choice: string | null;
-  isOnPath: boolean;
 }

@@ -4,7 +4,7 @@ import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
 import { endingsFound } from "../kept-plays/answers.ts";
 import { findSessionsOf, type Session } from "../repo.ts";
-import { ownSession } from "../sessions/own-session.ts";
+import { ownSession } from "../own-session.ts";
 import { atlasOf } from "./atlas-of.ts";
 import { languageOf } from "./read-book.ts";
 import { countWays, findParts } from "./repo.ts";

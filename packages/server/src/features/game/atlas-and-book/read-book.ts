@@ -4,7 +4,7 @@ import { isVeiledFor } from "../../stories/mature/mature.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import type { PlayNeeds } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
-import { ownSession } from "../sessions/own-session.ts";
+import { ownSession } from "../own-session.ts";
 import { findCover, findStanding } from "./repo.ts";
 
 export const languageOf = (language: string) =>

@@ -52,12 +52,16 @@ export type MappedPart = Awaited<ReturnType<typeof findParts>>[number];
 /** Ways of players are counted in as many of a story's latest plays, so that a much played one costs no more. */
 const countedPlays = 1_000;
 
-/** How many players went from one scene to another, and from each scene on to any (`to_node` null). */
-export async function countWays(
-  db: Db,
-  storyId: string,
-): Promise<{ from_node: string; to_node: string | null; players: number }[]> {
-  const { rows } = await sql<{ from_node: string; to_node: string | null; players: number }>`
+export interface WayCount {
+  from_node: string;
+  /** Null counts all who went on from there. */
+  to_node: string | null;
+  players: number;
+}
+
+/** How many players went from one scene to another, and from each scene on to any. */
+export async function countWays(db: Db, storyId: string): Promise<WayCount[]> {
+  const { rows } = await sql<WayCount>`
     with latest as (
       select g.id, g.user_id, g.opening ->> 'node' as first_node
       from game_sessions as g

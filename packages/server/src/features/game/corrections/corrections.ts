@@ -12,8 +12,8 @@ import { notify, removeUnread } from "../../notifications/index.ts";
 import { editable, storyById } from "../../stories/service.ts";
 import { lockUser } from "../../users/service.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
-import { ownSession } from "../sessions/own-session.ts";
-import { ownTurn } from "../turns/own-turn.ts";
+import { ownSession } from "../own-session.ts";
+import { ownTurn } from "../own-turn.ts";
 import { dayOf } from "../unanswered-lines/day.ts";
 import {
   countOpenOf,

@@ -4,7 +4,7 @@ import type { PlayNeeds } from "../dependencies.ts";
 import type { KeptPlay } from "@katha/play";
 import { keyOfSession } from "../threads/story-engine.ts";
 import type { Session } from "../repo.ts";
-import { sessionNotFound } from "../sessions/own-session.ts";
+import { sessionNotFound } from "../own-session.ts";
 import { keepPlay } from "./keep-play.ts";
 import { findKept, findPartsSinceKept, findPlay, type FoundPlay } from "./repo.ts";
 

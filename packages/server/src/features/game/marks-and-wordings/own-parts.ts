@@ -15,7 +15,7 @@ import { findEntry, findTellings, openingEntry } from "../kept-plays/entries.ts"
 import { entryOf } from "@katha/play";
 import { isPart } from "../kept-plays/parts.ts";
 import { findTurn, lockSession, type Session } from "../repo.ts";
-import { ownSession, requireOwn } from "../sessions/own-session.ts";
+import { ownSession, requireOwn } from "../own-session.ts";
 import {
   countOtherMarks,
   countOtherWordings,
@@ -50,64 +50,63 @@ async function namesOf(
   return { part: told.retry_of, telling: told.id, isText: isPart(told) };
 }
 
-async function entryNow(db: Db, turn: string, session: Session): Promise<HistoryEntry> {
-  if (turn === openingPart) return openingEntry(session, await findOwnOfOpening(db, session.id));
-  const row = await findEntry(db, session.id, turn);
+/** Writes what the reader puts on a part; the part's entry after it. */
+async function entryAfter(
+  db: Db,
+  { session_id: id, turn }: OfSession,
+  viewer: Viewer,
+  write: (tx: Db, names: Awaited<ReturnType<typeof namesOf>>) => Promise<void>,
+): Promise<HistoryEntry> {
+  const session = await db.transaction().execute(async (tx) => {
+    const own = requireOwn(await lockSession(tx, id), viewer);
+    await write(tx, await namesOf(tx, own, turn));
+    return own;
+  });
+  if (turn === openingPart) return openingEntry(session, await findOwnOfOpening(db, id));
+  const row = await findEntry(db, id, turn);
   if (row === undefined) throw partNotFound();
   return entryOf(row);
 }
 
-export async function markPart(
+export function markPart(
   { db, clock }: OwnPartNeeds,
-  { session_id: id, turn, ...mark }: OfSession & PartMark,
+  { is_bookmarked, ...mark }: OfSession & PartMark,
   viewer: Viewer,
 ): Promise<HistoryEntry> {
-  const session = await db.transaction().execute(async (tx) => {
-    const own = requireOwn(await lockSession(tx, id), viewer);
-    const { part } = await namesOf(tx, own, turn);
-    const note = mark.note.trim();
-    const name = mark.is_bookmarked ? mark.name.trim() : "";
-    if (!mark.is_bookmarked && note === "") await removeMark(tx, id, part);
-    else {
-      if ((await countOtherMarks(tx, id, part)) >= ownPartLimits.marks)
-        throw new Problem(
-          409,
-          "too_many_marks",
-          `This play has ${ownPartLimits.marks} bookmarks and notes. Take one away to make room.`,
-        );
-      const { is_bookmarked } = mark;
-      const row = { session_id: id, part, is_bookmarked, name, note, marked_at: clock.now() };
-      await writeMark(tx, row);
-    }
-    return own;
+  const { session_id } = mark;
+  const note = mark.note.trim();
+  const name = is_bookmarked ? mark.name.trim() : "";
+  return entryAfter(db, mark, viewer, async (tx, { part }) => {
+    if (!is_bookmarked && note === "") return removeMark(tx, session_id, part);
+    if ((await countOtherMarks(tx, session_id, part)) >= ownPartLimits.marks)
+      throw new Problem(
+        409,
+        "too_many_marks",
+        `This play has ${ownPartLimits.marks} bookmarks and notes. Take one away to make room.`,
+      );
+    return writeMark(tx, { session_id, part, is_bookmarked, name, note, marked_at: clock.now() });
   });
-  return entryNow(db, turn, session);
 }
 
 /** Puts a part in its reader's words, or back in those in which it was told. */
-export async function wordPart(
+export function wordPart(
   { db, clock }: OwnPartNeeds,
-  { session_id: id, turn, text }: OfSession & { text: string },
+  { text: written, ...which }: OfSession & { text: string },
   viewer: Viewer,
 ): Promise<HistoryEntry> {
-  const session = await db.transaction().execute(async (tx) => {
-    const own = requireOwn(await lockSession(tx, id), viewer);
-    const { telling, isText } = await namesOf(tx, own, turn);
+  const { session_id } = which;
+  const text = written.trim();
+  return entryAfter(db, which, viewer, async (tx, { telling, isText }) => {
     if (!isText) throw partNotFound();
-    if (text.trim() === "") await removeWording(tx, telling);
-    else {
-      if ((await countOtherWordings(tx, id, telling)) >= ownPartLimits.wordings)
-        throw new Problem(
-          409,
-          "too_many_wordings",
-          `${ownPartLimits.wordings} parts of this play are in your words. Take one back to make room.`,
-        );
-      const words = text.trim();
-      await writeWording(tx, { session_id: id, telling, text: words, worded_at: clock.now() });
-    }
-    return own;
+    if (text === "") return removeWording(tx, telling);
+    if ((await countOtherWordings(tx, session_id, telling)) >= ownPartLimits.wordings)
+      throw new Problem(
+        409,
+        "too_many_wordings",
+        `${ownPartLimits.wordings} parts of this play are in your words. Take one back to make room.`,
+      );
+    return writeWording(tx, { session_id, telling, text, worded_at: clock.now() });
   });
-  return entryNow(db, turn, session);
 }
 
 export async function listMarks(

@@ -10,7 +10,7 @@ import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { keyOfSession } from "../threads/story-engine.ts";
-import { openPlay } from "../kept-plays/open-play.ts";
+import { openPlay, type OpenPlay } from "../kept-plays/open-play.ts";
 import { findNames, lockSession } from "../repo.ts";
 import { passagesTo } from "../turns/turn-context.ts";
 import { findCorrections, insertNote, writeCorrection, writePin } from "./repo.ts";
@@ -22,21 +22,13 @@ const noSuchItem = () => notFound("memory_not_found", "The narrator remembers no
 /** What is remembered of the whole play: unlike a turn, this reads all of it. */
 async function itemsOf(
   needs: MemoryNeeds,
-  id: string,
-  viewer: Viewer,
-): Promise<{
-  itemsWith: (corrections: readonly Correction[]) => Promise<MemoryItem[]>;
-  corrections: readonly Correction[];
-}> {
-  const { session, play, corrections } = await openPlay(needs, id, viewer);
+  { session, play }: OpenPlay,
+  corrections: readonly Correction[],
+): Promise<MemoryItem[]> {
   const part = session.head;
   const most = Math.max(1, play.depth);
   const { worded: passages } = await passagesTo(needs, { session, play, part }, most);
-  return {
-    corrections,
-    itemsWith: (some) =>
-      needs.engine.run("remember", keyOfSession(session), { passages, corrections: some }),
-  };
+  return needs.engine.run("remember", keyOfSession(session), { passages, corrections });
 }
 
 /** The narrator knows copied parts by their original ids, the player by those of the session. */
@@ -44,8 +36,7 @@ async function named({ db }: MemoryNeeds, id: string, items: MemoryItem[]): Prom
   const names = new Map((await findNames(db, id)).map((row) => [row.copy_of ?? row.id, row.id]));
   return items.map((item) => {
     const { turn_id } = item;
-    const name = turn_id === null ? null : (names.get(turn_id) ?? null);
-    return Object.assign(item, { turn_id: name });
+    return Object.assign(item, { turn_id: turn_id === null ? null : (names.get(turn_id) ?? null) });
   });
 }
 
@@ -54,16 +45,12 @@ export async function readMemory(
   id: string,
   viewer: Viewer,
 ): Promise<SessionMemory> {
-  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
-  return { session_id: id, items: await named(needs, id, await itemsWith(corrections)) };
+  const open = await openPlay(needs, id, viewer);
+  const items = await itemsOf(needs, open, open.corrections);
+  return { session_id: id, items: await named(needs, id, items) };
 }
 
 const withText = (one: { text: string | null }) => one.text !== null && one.text !== "";
-
-function refuseLongNote(text: string): void {
-  if (text.length > longestNote)
-    throw new Problem(409, "note_too_long", `A note has at most ${longestNote} characters.`);
-}
 
 function refuseMoreNotes(notes: readonly { text: string | null }[]): void {
   if (notes.filter(withText).length >= mostNotes)
@@ -97,8 +84,8 @@ export async function pinItem(
   { session_id: id, item, is_pinned }: { session_id: string; item: string; is_pinned: boolean },
   viewer: Viewer,
 ): Promise<SessionMemory> {
-  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
-  const items = await itemsWith(corrections);
+  const open = await openPlay(needs, id, viewer);
+  const items = await itemsOf(needs, open, open.corrections);
   if (!items.some((known) => known.id === item && known.kind !== "noted")) throw noSuchItem();
   await needs.db.transaction().execute(async (tx) => {
     await lockSession(tx, id);
@@ -122,15 +109,16 @@ export async function correctItem(
   { session_id: id, item, text }: { session_id: string; item: string; text: string },
   viewer: Viewer,
 ): Promise<SessionMemory> {
-  const { itemsWith, corrections } = await itemsOf(needs, id, viewer);
-  const note = corrections.find((one) => one.item === item && one.isNoted === true);
+  const open = await openPlay(needs, id, viewer);
+  const note = open.corrections.find((one) => one.item === item && one.isNoted === true);
   // A correction replaces an earlier one, even one that removed the item.
-  if (note === undefined && !(await itemsWith([])).some((known) => known.id === item))
+  if (note === undefined && !(await itemsOf(needs, open, [])).some((known) => known.id === item))
     throw noSuchItem();
   const correction = { item, text: text.trim(), at: needs.clock.now() };
   await needs.db.transaction().execute(async (tx) => {
     if (note !== undefined) {
-      refuseLongNote(correction.text);
+      if (correction.text.length > longestNote)
+        throw new Problem(409, "note_too_long", `A note has at most ${longestNote} characters.`);
       await lockSession(tx, id);
       const others = (await findCorrections(tx, id)).filter(
         (one) => one.is_noted && one.item !== item,

@@ -4,8 +4,8 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type Act } from "../../audit/audit.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
-import { ownSession } from "../sessions/own-session.ts";
-import { ownTurn, type OwnTurn } from "../turns/own-turn.ts";
+import { ownSession } from "../own-session.ts";
+import { ownTurn, type OwnTurn } from "../own-turn.ts";
 import { findReports, insertReport, lockReport, setStatus, type ReportRow } from "./repo.ts";
 
 type ReportNeeds = Pick<GameDependencies, "db" | "clock" | "ids">;

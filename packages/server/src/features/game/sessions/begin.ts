@@ -15,9 +15,8 @@ import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { type Begun, type WhoGiven } from "@katha/play";
 import { progressColumns, rowProgress } from "../kept-plays/progress.ts";
-import { NoSuchVersion, type StoryKey } from "../threads/story-engine.ts";
+import { unlessGone } from "../threads/story-engine.ts";
 import { occasionsOf } from "../kept-plays/occasions.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
@@ -80,8 +79,10 @@ async function beginOnce(
   if (open !== undefined) return open;
   const sessionId = ids();
   const endings_before = endingsIn(known);
-  const begun = await begin(needs, key, { family: sessionId, endings_before, given });
+  const session = { family: sessionId, endings_before };
+  const begun = await unlessGone(needs.engine.run("begin", key, { session, given }));
   if (begun === undefined) return undefined;
+  if ("faults" in begun) throw new Problem(422, "invalid_input", [...begun.faults]);
   const { opening, who } = begun;
   const { node, text, offers, became, play } = opening;
   return db.transaction().execute(async (tx) => {
@@ -126,20 +127,4 @@ async function beginOnce(
       return sessionId;
     });
   });
-}
-
-/** Undefined if the version is gone. */
-async function begin(
-  { engine }: GameDependencies,
-  key: StoryKey,
-  { given, ...session }: { family: string; endings_before: string[]; given: WhoGiven | null },
-): Promise<Begun | undefined> {
-  try {
-    const begun = await engine.run("begin", key, { session, given });
-    if ("faults" in begun) throw new Problem(422, "invalid_input", [...begun.faults]);
-    return begun;
-  } catch (error) {
-    if (error instanceof NoSuchVersion) return undefined;
-    throw error;
-  }
 }

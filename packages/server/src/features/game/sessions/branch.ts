@@ -1,5 +1,5 @@
 import { openingPart, type GameSession } from "@katha/api/contract";
-import { notFound, Problem } from "../../../lib/problem.ts";
+import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { copyCorrections } from "../memory/repo.ts";
 import { copyOwnParts } from "../marks-and-wordings/copy-own-parts.ts";
@@ -11,7 +11,8 @@ import { isPart, pathTo } from "../kept-plays/parts.ts";
 import { progressColumns } from "../kept-plays/progress.ts";
 import { snapshotsOf } from "../kept-plays/keep-play.ts";
 import { replaceSnapshots } from "../kept-plays/repo.ts";
-import type { OwnTurn } from "../turns/own-turn.ts";
+import { conflict } from "../turns/problems.ts";
+import type { OwnTurn } from "../own-turn.ts";
 import { readSession } from "./read.ts";
 
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -68,12 +69,7 @@ export async function branchFrom(
   const fork = turns.find((one) => one.id === turn);
   if (turn !== null && (fork === undefined || !isPart(fork)))
     throw notFound("part_not_found", "There is no such part to branch from.");
-  if (fork?.ending != null)
-    throw new Problem(
-      409,
-      "branch_at_ending",
-      "The story ends with this part. Branch from an earlier one.",
-    );
+  if (fork?.ending != null) throw conflict("branch_at_ending");
   const branchId = ids();
   const path = pathTo(turns, turn);
   const parts = copies(path, branchId, needs);

@@ -2,7 +2,7 @@ import type { Db } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findPending, lockSession, removeSession } from "../repo.ts";
-import { requireOwn } from "./own-session.ts";
+import { requireOwn } from "../own-session.ts";
 
 /** Its turns go with it; what they cost and earned stays in the ledger. */
 export async function deletePlay(db: Db, id: string, viewer: Viewer): Promise<{ message: string }> {

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import type { PlayNeeds } from "../dependencies.ts";
-import { NoSuchVersion, type StoryKey } from "../threads/story-engine.ts";
+import { unlessGone, type StoryKey } from "../threads/story-engine.ts";
 import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** An opening is a few thousand characters, and never changes. */
@@ -25,27 +25,18 @@ export function openingsOf({ db, engine }: PlayNeeds) {
     });
 
   /** Undefined if the story was saved meanwhile, and this version was not kept. */
-  async function openingOf(key: StoryKey): Promise<StoryOpening | undefined> {
+  function openingOf(key: StoryKey): Promise<StoryOpening | undefined> {
     const name = `${key.id} ${key.version}`;
-    try {
-      const opening = await kept.get(name, () => read(key));
-      if (opening === undefined) kept.forget(name);
-      return opening;
-    } catch (error) {
-      kept.forget(name);
-      throw error;
-    }
+    const forget = () => kept.forget(name);
+    const opening = kept.get(name, () => read(key));
+    void opening.then((found) => found ?? forget(), forget);
+    return opening;
   }
 
   async function read(key: StoryKey): Promise<StoryOpening | undefined> {
     const session = { family: key.id, endings_before: [] };
-    try {
-      const begun = await engine.run("begin", key, { session, given: null }, "openings");
-      if ("faults" in begun) return undefined;
-      return { text: begun.opening.text, offers: begun.standing.offers };
-    } catch (error) {
-      if (error instanceof NoSuchVersion) return undefined;
-      throw error;
-    }
+    const begun = await unlessGone(engine.run("begin", key, { session, given: null }, "openings"));
+    if (begun === undefined || "faults" in begun) return undefined;
+    return { text: begun.opening.text, offers: begun.standing.offers };
   }
 }

@@ -10,7 +10,7 @@ import { texts } from "@katha/play";
 import { keepPlay } from "../kept-plays/keep-play.ts";
 import { findOwnPlay, isKept, openedFrom, openPlay } from "../kept-plays/open-play.ts";
 import { findPending, findSessionsOf, findTree } from "../repo.ts";
-import { ownSession } from "./own-session.ts";
+import { ownSession } from "../own-session.ts";
 
 /** How many entries a session opens with. */
 const openedWith = 40;

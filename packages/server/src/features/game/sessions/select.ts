@@ -1,14 +1,14 @@
 import type { GameSession } from "@katha/api/contract";
-import { notFound, Problem } from "../../../lib/problem.ts";
+import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { countCompletion, moveHead, withPictures } from "../kept-plays/move-head.ts";
 import { openPlay, playAt } from "../kept-plays/open-play.ts";
 import { setStanding } from "../kept-plays/repo.ts";
 import { findPending, findTurn, lockSession } from "../repo.ts";
-import { storyMoved, turnInProgress } from "../turns/problems.ts";
-import type { OwnTurn } from "../turns/own-turn.ts";
-import { requireOwn } from "./own-session.ts";
+import { conflict, turnInProgress } from "../turns/problems.ts";
+import type { OwnTurn } from "../own-turn.ts";
+import { requireOwn } from "../own-session.ts";
 import { readSession } from "./read.ts";
 
 /** Switches to another version of the last part. */
@@ -29,9 +29,8 @@ export async function switchVersion(
     const session = requireOwn(await lockSession(tx, id), viewer);
     const pending = await findPending(tx, id);
     if (pending) throw turnInProgress(pending.id);
-    if (session.head !== seen.head) throw storyMoved();
-    if (play === null || current === undefined)
-      throw new Problem(409, "not_a_version", "This is no other telling of the last part.");
+    if (session.head !== seen.head) throw conflict("story_moved");
+    if (play === null || current === undefined) throw conflict("not_a_version");
     if (wanted.id === session.head) return;
     const within = { tx, clock, ids, jobs };
     const move = {

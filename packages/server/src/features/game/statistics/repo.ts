@@ -9,10 +9,7 @@ const played = (storyId: string) => sql`
   join stories as s on s.id = g.story_id
   where g.story_id = ${storyId} and g.user_id is distinct from s.author_id`;
 
-export async function countPlays(
-  db: Db,
-  storyId: string,
-): Promise<{ starts: number; players: number; finishes: number }> {
+export async function countPlays(db: Db, storyId: string) {
   const { rows } = await sql<{ starts: number; players: number; finishes: number }>`
     select count(distinct family)::integer as starts,
       count(distinct user_id)::integer as players,
@@ -21,10 +18,7 @@ export async function countPlays(
   return rows[0] ?? { starts: 0, players: 0, finishes: 0 };
 }
 
-export async function countEndings(
-  db: Db,
-  storyId: string,
-): Promise<{ node: string; title: string; plays: number }[]> {
+export async function countEndings(db: Db, storyId: string) {
   const { rows } = await sql<{ node: string; title: string; plays: number }>`
     select ending_node as node, max(ending) as title, count(distinct family)::integer as plays
     from (${played(storyId)}) as p
@@ -35,10 +29,7 @@ export async function countEndings(
 }
 
 /** Where each unfinished play is, in the branch that was played last. */
-export async function countStops(
-  db: Db,
-  storyId: string,
-): Promise<{ node: string; plays: number }[]> {
+export async function countStops(db: Db, storyId: string) {
   const { rows } = await sql<{ node: string; plays: number }>`
     with p as materialized (${played(storyId)}),
     latest as (
@@ -56,10 +47,7 @@ export async function countStops(
 }
 
 /** Passages that were retried; parts copied into a branch do not count again. */
-export async function countRetries(
-  db: Db,
-  storyId: string,
-): Promise<{ node: string; tellings: number; plays: number }[]> {
+export async function countRetries(db: Db, storyId: string) {
   const { rows } = await sql<{ node: string; tellings: number; plays: number }>`
     select coalesce(t.node, p.first_node) as node, count(*)::integer as tellings,
       count(distinct p.family)::integer as plays

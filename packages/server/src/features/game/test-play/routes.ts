@@ -5,7 +5,7 @@ import { storyBodyBytes } from "../../../lib/story-body.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import type { StoryEngine } from "../threads/story-engine.ts";
-import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
+import { raiseSocketTimeout } from "../../../lib/socket-timeout.ts";
 import {
   apart,
   noNarration,
@@ -19,11 +19,10 @@ import { createTriedStories, writtenStory } from "./tried-stories.ts";
 /** Shorter than a client's own timeout. */
 const tellingMayTakeMs = 75_000;
 
-export interface TrialRoutesNeeds extends TrialNeeds {
-  engine: StoryEngine;
-}
-
-export function trialRoutes(register: RegisterCall, needs: TrialRoutesNeeds): void {
+export function trialRoutes(
+  register: RegisterCall,
+  needs: TrialNeeds & { engine: StoryEngine },
+): void {
   const { narratorFor, engine, ids } = needs;
   const triedStories = createTriedStories();
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
 import {
+  builtInNarrator,
   move,
   type Heard,
   labelOf,
@@ -167,4 +168,13 @@ export async function trialOf(
     log.warn({ err: error }, "A test step failed");
     throw noNarration();
   }
+}
+
+/** A step of a test play as the built-in narrator tells it. */
+export function tryStep(
+  work: StoryVersion,
+  { step, seed }: { step: TrialStep; seed: string },
+): Promise<Trial> {
+  const needs = { narratorFor: () => builtInNarrator, ids: () => seed, log: { warn: () => {} } };
+  return trialOf(needs, { work, ...step }, new AbortController().signal);
 }

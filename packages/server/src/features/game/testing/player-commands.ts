@@ -14,7 +14,7 @@ import { switchVersion } from "../sessions/select.ts";
 import { stateShown } from "@katha/play";
 import { faultsOfKept } from "../kept-plays/keep-play.ts";
 import { isPart } from "../kept-plays/parts.ts";
-import type { TurnRequest } from "../turns/reserve.ts";
+import type { TurnRequest } from "../turns/turn-request.ts";
 import { settle } from "../turns/settle.ts";
 import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts";
 import { ownCommand } from "./counting-ferry.ts";

@@ -13,13 +13,7 @@ export interface PlayableStories {
 const mostCached = 4_000_000;
 
 /** The stories that were played last, as far as there is room. The one that was added last always stays. */
-export function playedLast(most = mostCached): {
-  get(name: string): PlayableStory | undefined;
-  add(name: string, work: PlayableStory, size: number): void;
-  names(): string[];
-  /** Forgets all but the one that was played last. */
-  keepNewest(): void;
-} {
+export function playedLast(most = mostCached) {
   const cached = new Map<string, { work: PlayableStory; size: number }>();
   let all = 0;
   const forget = (name: string) => {
@@ -34,14 +28,14 @@ export function playedLast(most = mostCached): {
     }
   };
   return {
-    get: (name) => {
+    get: (name: string) => {
       const known = cached.get(name);
       if (known === undefined) return undefined;
       cached.delete(name);
       cached.set(name, known);
       return known.work;
     },
-    add: (name, work, size) => {
+    add: (name: string, work: PlayableStory, size: number) => {
       // Another request may have read it meanwhile.
       forget(name);
       cached.set(name, { work, size });
@@ -49,6 +43,7 @@ export function playedLast(most = mostCached): {
       shrinkTo(most);
     },
     names: () => [...cached.keys()],
+    /** Forgets all but the one that was played last. */
     keepNewest: () => shrinkTo(0),
   };
 }

@@ -1,8 +1,7 @@
 import type { Db } from "../../../db/open.ts";
 import { operations, type InputOf, type OperationName, type OutputOf } from "@katha/play";
-import type { Trial, TrialStep } from "../test-play/trial.ts";
+import { tryStep, type Trial, type TrialStep } from "../test-play/trial.ts";
 import { createTriedStories, type WrittenStory } from "../test-play/tried-stories.ts";
-import { tryStep } from "../test-play/try-step.ts";
 import type { PlayableStories } from "./playable-stories.ts";
 
 /** A version of a story, which never changes. */
@@ -14,6 +13,16 @@ export interface StoryKey {
 export class NoSuchVersion extends Error {
   constructor({ id, version }: StoryKey) {
     super(`The story ${id} has no version ${version}.`);
+  }
+}
+
+/** Undefined where the story was saved meanwhile and this version was not kept. */
+export async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoSuchVersion) return undefined;
+    throw error;
   }
 }
 

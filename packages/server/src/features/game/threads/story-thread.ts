@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { Problem } from "../../../lib/problem.ts";
 import { ownTask } from "../../../lib/workers/thread.ts";
 import { createTriedStories, triedStory } from "../test-play/tried-stories.ts";
-import { tryStep } from "../test-play/try-step.ts";
+import { tryStep } from "../test-play/trial.ts";
 import { operations, playableFrom, type PlayableStory, prepared } from "@katha/play";
 import { playedLast } from "./playable-stories.ts";
 import {
@@ -56,8 +56,7 @@ async function read(text: string | null): Promise<void> {
 function fail(error: unknown): void {
   if (error instanceof Problem) {
     const { status, code, detail, fields, headers } = error;
-    done({ refused: { status, code, detail, fields: { ...fields }, headers: { ...headers } } });
-    return;
+    return done({ refused: { status, code, detail, fields, headers } });
   }
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   say({ kind: "failed", reason });

@@ -36,12 +36,7 @@ export type StoryRequest = PlayRequest | TrialRequest;
 export type StoryResult =
   | { value: unknown }
   | { isMissing: true }
-  | {
-      refused: Pick<Problem, "status" | "code" | "detail"> & {
-        fields: Record<string, unknown>;
-        headers: Record<string, string>;
-      };
-    };
+  | { refused: Pick<Problem, "status" | "code" | "detail" | "fields" | "headers"> };
 
 /** `wanted`: the thread has not read this story yet. */
 export type StoryAnswer = WorkerAnswer<StoryResult> | { kind: "wanted"; story: StoryKey };
@@ -81,23 +76,8 @@ function busy(): Problem {
   return new Problem(503, "busy", detail, { headers: { "retry-after": "5" } });
 }
 
-/** The facts of the versions that were asked for last: none of them ever changes. */
+/** The facts of the versions that were asked for last are kept: none of them ever changes. */
 const mostFacts = 200;
-
-/** Reads what is not kept; a reading that failed is done again. */
-function keptFacts(
-  read: (story: StoryKey, by: string) => Promise<unknown>,
-): (story: StoryKey, by: string) => Promise<unknown> {
-  const kept = lastUsed<Promise<unknown>>(mostFacts);
-  return (story, by) => {
-    const name = nameOfStory(story);
-    return kept.get(name, () => {
-      const facts = read(story, by);
-      facts.catch(() => kept.forget(name));
-      return facts;
-    });
-  };
-}
 
 /** Threads that work stories out, so that the thread that answers never does. */
 export function openStoryThreads({
@@ -167,7 +147,16 @@ export function openStoryThreads({
 
   const work = (name: OperationName, story: StoryKey, input: unknown, by: string) =>
     resultOf({ name, story, input, by }, { work: name, story: story.id });
-  const factsOf = keptFacts((story, by) => work("facts", story, null, by));
+  const kept = lastUsed<Promise<unknown>>(mostFacts);
+  const factsOf = (story: StoryKey, by: string) => {
+    const name = nameOfStory(story);
+    return kept.get(name, () => {
+      const facts = work("facts", story, null, by);
+      // A reading that failed is done again.
+      facts.catch(() => kept.forget(name));
+      return facts;
+    });
+  };
 
   return {
     run: async (name, story, input, by = "") =>

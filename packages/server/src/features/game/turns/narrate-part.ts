@@ -178,7 +178,7 @@ export async function narratePart(
     running,
     open,
     wishes = {},
-  }: { running: RunningTurn; open: OpenPlay | undefined; wishes?: ReaderWishes | undefined },
+  }: { running: RunningTurn; open?: OpenPlay | undefined; wishes?: ReaderWishes | undefined },
 ): Promise<Outcome & { standing: Standing; unanswered: Unanswered | null }> {
   const own = await ownNarratorFor(needs, turn, open);
   const narrator = own === null ? narratorFor(needs, turn) : (own?.narrator ?? builtInNarrator);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@katha/api/contract";
 import { affordable, type ModelKind, type OfferedModels } from "../../models/index.ts";
 import { invalidField, Problem } from "../../../lib/problem.ts";
 
@@ -37,20 +38,19 @@ export function notEnoughCredits(
   );
 }
 
-export function storyEnded(): Problem {
-  return new Problem(
-    409,
-    "story_ended",
-    "The story has ended. Take the last part back, or play again from the beginning.",
-  );
-}
+/** Why nothing was done, where that is all there is to say. */
+const conflicts = {
+  story_ended: "The story has ended. Take the last part back, or play again from the beginning.",
+  story_moved: "The story has changed since, perhaps on another device. Nothing was done.",
+  nothing_to_undo: "This is the beginning: there is nothing to undo.",
+  not_the_last_part: "Only the last part can be told again. From an earlier one, branch.",
+  not_a_version: "This is no other telling of the last part.",
+  branch_at_ending: "The story ends with this part. Branch from an earlier one.",
+  turn_told: "This part has been told already. You can undo it.",
+} as const satisfies Partial<Record<ProblemCode, string>>;
 
-export function storyMoved(): Problem {
-  return new Problem(
-    409,
-    "story_moved",
-    "The story has changed since, perhaps on another device. Nothing was done.",
-  );
+export function conflict(code: keyof typeof conflicts): Problem {
+  return new Problem(409, code, conflicts[code]);
 }
 
 /** The player pays no more than they read. */
@@ -60,18 +60,6 @@ export function priceChanged(model: string, coins: number): Problem {
     "price_changed",
     `This costs ${coins} coins by now. Nothing was done, and nothing charged.`,
     { fields: { model_requested: model, required_credits: coins } },
-  );
-}
-
-export function nothingToUndo(): Problem {
-  return new Problem(409, "nothing_to_undo", "This is the beginning: there is nothing to undo.");
-}
-
-export function notTheLastPart(): Problem {
-  return new Problem(
-    409,
-    "not_the_last_part",
-    "Only the last part can be told again. From an earlier one, branch.",
   );
 }
 

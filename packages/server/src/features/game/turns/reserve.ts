@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { openingPart, ownKeyModel, type TurnAction } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -10,46 +9,21 @@ import { commandOf, xpCostOf, type KeptPlay, type StoryFacts, progressAfter } fr
 import { keyOfSession } from "../threads/story-engine.ts";
 import { openPlay, playAt, type OpenPlay } from "../kept-plays/open-play.ts";
 import { findLastPicture, findPicturesOf } from "../kept-plays/repo.ts";
-import { countTurn, findTurn, type NewTurn, type Session, type Turn } from "../repo.ts";
-import { requireOwn } from "../sessions/own-session.ts";
+import { countTurn, findTurn, type CountedSession, type Session, type Turn } from "../repo.ts";
+import { requireOwn } from "../own-session.ts";
 import { claimTurn } from "./claim.ts";
 import {
+  conflict,
   notEnoughCredits,
   notEnoughXp,
-  nothingToUndo,
-  notTheLastPart,
-  storyEnded,
   priceChanged,
-  storyMoved,
   unknownCommand,
   unknownModel,
 } from "./problems.ts";
-import type { ReaderWishes } from "./narrate-part.ts";
 import { settleWithin, type Settled } from "./settle.ts";
+import { fingerprintOf, type TurnRequest } from "./turn-request.ts";
 
-/** A player's request for a turn. */
-export interface TurnRequest {
-  session: string;
-  action: TurnAction;
-  model: string | null;
-  userInput: string | null;
-  choice: string | null;
-  /** A command of the story's own, with `custom_action`. */
-  command: string | null;
-  /** The part to retry. */
-  retried: string | null;
-  /** The last part that the player has seen, or the opening; null if the request does not say. */
-  seen: string | null;
-  /** What the player read that it costs; null if the request does not say. */
-  seenPrice: number | null;
-  /** The newest entry that the client has, or the opening; null if the request does not say. */
-  have: string | null;
-  /** How the reader wants it told; it changes nothing of what the turn is. */
-  wishes?: ReaderWishes | undefined;
-  key: string | undefined;
-}
-
-export interface Reserved {
+interface Reserved {
   turn: Turn;
   /** False for a repeated request. */
   isNew: boolean;
@@ -80,15 +54,11 @@ function priceOf(models: OfferedModels, action: TurnAction, key: string | null):
   return { kind, model: model.model_key, coins: model.credit_cost, isServed };
 }
 
-type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
-  parent: string | null;
-  command: string | null;
-  retryOf: string | null;
-  /** When the turn before was begun. */
-  toldBefore: Date | null;
-  /** The player's XP; for a retry, the XP before the retried part. */
-  xp: number;
-};
+/** What the turn is to be, as columns, and the player's XP; for a retry, the XP before the retried part. */
+type Plan = { xp: number } & Pick<
+  Turn,
+  "action" | "parent" | "retry_of" | "user_input" | "selected_choice" | "command" | "told_before"
+>;
 
 /** What is found out before the transaction, for the session as it then stood. */
 interface Prepared extends OpenPlay {
@@ -108,63 +78,48 @@ async function prepare(
   const open = await openPlay(needs, turnRequest.session, viewer);
   const { session } = open;
   const facts = await engine.run("facts", keyOfSession(session), null);
-  const none = { retried: null, undone: null };
+  const prepared = { ...open, facts, retried: null, undone: null };
   const goesBack = turnRequest.action === "undo" && turnRequest.retried === null;
   const picture = goesBack ? await findLastPicture(db, session) : undefined;
-  if (picture !== undefined)
-    return { ...open, facts, ...none, undone: { turn: picture.id, play: open.play } };
+  if (picture !== undefined) return { ...prepared, undone: { turn: picture.id, play: open.play } };
   const isOfHead = turnRequest.retried !== null && turnRequest.retried === session.head;
   const head = session.head !== null && (goesBack || isOfHead) ? session.head : null;
   const turn = head === null ? undefined : await findTurn(db, head);
-  if (turn === undefined) return { ...open, facts, ...none };
+  if (turn === undefined) return prepared;
   const play = await playAt(needs, session, turn.parent);
-  if (!isOfHead) return { ...open, facts, ...none, undone: { turn: turn.id, play } };
+  if (!isOfHead) return { ...prepared, undone: { turn: turn.id, play } };
   const pictures = await findPicturesOf(db, [turn.id]);
   const spentOnPictures = pictures.reduce((sum, { xp_cost }) => sum + xp_cost, 0);
-  return { ...open, facts, ...none, retried: { turn, play, spentOnPictures } };
+  return { ...prepared, retried: { turn, play, spentOnPictures } };
 }
 
 function planFor(
-  session: Session,
+  { session, id }: { session: CountedSession; id: string },
   { facts, undone }: Prepared,
-  asked: TurnRequest,
-): Omit<Plan, "toldBefore"> {
-  const { action, userInput, choice } = asked;
-  if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
-  if (undone === null && action === "undo") throw nothingToUndo();
+  turnRequest: TurnRequest,
+): Plan {
+  const { action, userInput, choice } = turnRequest;
+  if (session.ending !== null && action !== "show" && action !== "undo")
+    throw conflict("story_ended");
+  if (undone === null && action === "undo") throw conflict("nothing_to_undo");
   return {
     action,
     parent: session.head,
+    retry_of: id,
     user_input: userInput,
     selected_choice: choice,
-    command: commandOf(facts, asked),
-    retryOf: null,
+    command: commandOf(facts, turnRequest),
+    told_before: session.told_before,
     xp: session.current_xp,
   };
 }
 
 function planAgain(session: Session, { retried }: Prepared): Plan {
-  if (retried === null || retried.turn.id !== session.head) throw notTheLastPart();
-  const { turn: last, play, spentOnPictures } = retried;
-  return {
-    action: last.action,
-    parent: last.parent,
-    user_input: last.user_input,
-    selected_choice: last.selected_choice,
-    command: last.command,
-    retryOf: last.retry_of,
-    toldBefore: last.told_before,
-    xp: progressAfter(play, (session.spent_beside ?? 0) - spentOnPictures).current_xp,
-  };
-}
-
-function fingerprintOf({
-  key: _key,
-  have: _have,
-  wishes: _wishes,
-  ...fingerprint
-}: TurnRequest): string {
-  return createHash("sha256").update(JSON.stringify(fingerprint)).digest("base64url");
+  if (retried === null || retried.turn.id !== session.head) throw conflict("not_the_last_part");
+  const { turn, play, spentOnPictures } = retried;
+  const { action, parent, retry_of, user_input, selected_choice, command, told_before } = turn;
+  const { current_xp: xp } = progressAfter(play, (session.spent_beside ?? 0) - spentOnPictures);
+  return { action, parent, retry_of, user_input, selected_choice, command, told_before, xp };
 }
 
 /** The XP that a turn costs. */
@@ -193,7 +148,13 @@ class Moved extends Error {}
 async function write(
   needs: GameDependencies,
   tx: Tx,
-  asked: {
+  {
+    turnRequest,
+    prepared,
+    isFree,
+    viewer,
+    id,
+  }: {
     turnRequest: TurnRequest;
     prepared: Prepared;
     isFree: boolean;
@@ -203,25 +164,20 @@ async function write(
 ): Promise<Turn> {
   const { clock, ids } = needs;
   const models = needs.models();
-  const { turnRequest, prepared, isFree, viewer, id } = asked;
-  const counted = await countTurn(tx, turnRequest.session);
-  const session = requireOwn(counted, viewer);
+  const session = requireOwn(await countTurn(tx, turnRequest.session), viewer);
   const { seen, have, seenPrice } = turnRequest;
-  if (seen !== null && seen !== (session.head ?? openingPart)) throw storyMoved();
+  if (seen !== null && seen !== (session.head ?? openingPart)) throw conflict("story_moved");
   const isUndo = prepared.undone !== null;
   const hasChanged = session.newest !== prepared.session.newest;
   if (session.head !== prepared.session.head || (isUndo && hasChanged)) throw new Moved();
   // A picture that was made or undone elsewhere leaves the player at the part that they saw.
   const isOlder = have !== null && have !== (session.newest ?? openingPart);
-  if (isUndo && seen !== null && isOlder) throw storyMoved();
-  const plan: Plan =
+  if (isUndo && seen !== null && isOlder) throw conflict("story_moved");
+  const plan =
     turnRequest.retried === null
-      ? {
-          ...planFor(session, prepared, turnRequest),
-          toldBefore: counted?.told_before ?? null,
-        }
+      ? planFor({ session, id }, prepared, turnRequest)
       : planAgain(session, prepared);
-  const { retryOf, xp, toldBefore, ...planned } = plan;
+  const { xp, ...planned } = plan;
   const required = costOf(prepared.facts, plan);
   const wanted = priceOf(models, plan.action, turnRequest.model);
   const asks = !isFree && wanted?.kind === "text" && wanted.isServed;
@@ -240,8 +196,6 @@ async function write(
   const turn = await claimTurn(needs, tx, session, {
     ...planned,
     id,
-    retry_of: retryOf ?? id,
-    told_before: toldBefore,
     model: price?.model ?? null,
     held: price?.coins ?? 0,
     own_key: price?.model === ownKeyModel ? await needs.ownKeys.stateOf(tx, session.user_id) : null,
@@ -284,7 +238,7 @@ export async function reserve(
       return await reserveOnce(needs, turnRequest, viewer);
     } catch (error) {
       if (!(error instanceof Moved)) throw error;
-      if (looks === mostLooks) throw storyMoved();
+      if (looks === mostLooks) throw conflict("story_moved");
     }
 }
 
@@ -293,7 +247,7 @@ async function reserveOnce(
   turnRequest: TurnRequest,
   viewer: Viewer,
 ): Promise<Reserved> {
-  const { db, clock, ids } = needs;
+  const { db, clock, ids, jobs } = needs;
   const prepared = await prepare(needs, turnRequest, viewer);
   const isFree = await isAnswered(needs, prepared, turnRequest);
   return db.transaction().execute(async (tx) => {
@@ -310,11 +264,8 @@ async function reserveOnce(
       begun = await write(needs, tx, { turnRequest, prepared, isFree, viewer, id: fresh });
       // An undo settles at once.
       if (prepared.undone !== null) {
-        const { play } = prepared.undone;
-        settled = await settleWithin({ tx, clock, ids, jobs: needs.jobs }, begun, {
-          charge: 0,
-          play,
-        });
+        const outcome = { charge: 0, play: prepared.undone.play };
+        settled = await settleWithin({ tx, clock, ids, jobs }, begun, outcome);
       }
     });
     const turn = begun ?? (await findTurn(tx, id));

@@ -1,4 +1,3 @@
-import type { Tx } from "../../../db/open.ts";
 import { balanceOf, settleHold, voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, InTransaction } from "../dependencies.ts";
 import { type KeptPlay, progressAfter } from "@katha/play";
@@ -17,7 +16,10 @@ import {
 } from "../repo.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
-type SettleNeeds = Pick<GameDependencies, "db" | "clock" | "ids" | "jobs" | "signals">;
+type SettleNeeds = Pick<
+  GameDependencies,
+  "db" | "reads" | "clock" | "ids" | "jobs" | "signals" | "watch"
+>;
 
 type Derived = "head_after" | "ended_at" | "is_standing" | "progress" | "charged" | "balance_after";
 
@@ -103,15 +105,7 @@ export async function settleWithin(
 
 /** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
 export async function settle(
-  {
-    db,
-    reads,
-    clock,
-    ids,
-    jobs,
-    signals,
-    watch,
-  }: SettleNeeds & Pick<GameDependencies, "reads" | "watch">,
+  { db, reads, clock, ids, jobs, signals, watch }: SettleNeeds,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Settled | undefined> {
@@ -138,11 +132,11 @@ async function returnCoins(within: InTransaction, { id, held, session_id }: Turn
 
 /** Voids a pending turn and gives back its held coins. Returns undefined if it had ended. */
 export function voidTurn(
-  { db, clock, ids, signals }: Omit<SettleNeeds, "jobs">,
+  { db, clock, ids, signals }: Pick<SettleNeeds, "db" | "clock" | "ids" | "signals">,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },
   code: VoidCode,
 ): Promise<Turn | undefined> {
-  return db.transaction().execute(async (tx: Tx) => {
+  return db.transaction().execute(async (tx) => {
     const turn = await voidPending(tx, which, voidReason(code, clock.now()));
     if (turn === undefined) return undefined;
     const cost = { charged: 0, balance_after: await returnCoins({ tx, clock, ids }, turn) };

@@ -1,44 +1,21 @@
-import type { ActionResponse, BodyOf, Receipt, takeTurn } from "@katha/api/contract";
-import { notFound, Problem } from "../../../lib/problem.ts";
+import type { ActionResponse, Receipt } from "@katha/api/contract";
+import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { balanceOf } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { findTurn, type Turn } from "../repo.ts";
 import { receiptOf } from "../kept-plays/receipt.ts";
-import { turnInputOf } from "@katha/play";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
-import { ownTurn, type OwnTurn } from "./own-turn.ts";
-import { turnInProgress } from "./problems.ts";
+import { ownTurn, type OwnTurn } from "../own-turn.ts";
+import { conflict, turnInProgress } from "./problems.ts";
 import { responseOf } from "./response.ts";
-import { reserve, type TurnRequest } from "./reserve.ts";
+import { reserve } from "./reserve.ts";
+import type { TurnRequest } from "./turn-request.ts";
 import { voidTurn } from "./settle.ts";
 
 export interface TurnNeeds extends GameDependencies {
   runner: TurnRunner;
-}
-
-export function turnRequestFrom(
-  body: BodyOf<typeof takeTurn>,
-  where: { session: string; key: string | undefined },
-): TurnRequest {
-  const { action, user_input, selected_choice, command } = turnInputOf(body);
-  return {
-    ...where,
-    action,
-    model: body.selected_model?.trim() || null,
-    userInput: user_input,
-    choice: selected_choice,
-    command,
-    retried: null,
-    seen: body.seen ?? null,
-    seenPrice: body.seen_price ?? null,
-    have: body.have ?? null,
-    wishes: {
-      ...(body.pace != null && { pace: body.pace }),
-      ...(body.length != null && { length: body.length }),
-    },
-  };
 }
 
 /** Starts a turn, or finds the one that the same request started earlier. */
@@ -93,7 +70,6 @@ export async function cancelOwnTurn(
   await voidTurn(needs, { id }, "turn_cancelled");
   needs.runner.stop(id, "turn_cancelled");
   const turn = await ownTurn(needs, which, viewer);
-  if (turn.status === "settled")
-    throw new Problem(409, "turn_told", "This part has been told already. You can undo it.");
+  if (turn.status === "settled") throw conflict("turn_told");
   return receiptOf(turn, 0);
 }

@@ -31,35 +31,26 @@ export interface TurnContext {
   scene: Turn["scene"];
 }
 
-/** Passages as they were told, and in the reader's own wordings. */
-export interface Passages {
-  told: Passage[];
-  worded: Passage[];
-}
+const inOwnWords = (passage: Passage, wording: string | null | undefined): Passage => ({
+  ...passage,
+  text: wording ?? passage.text,
+});
 
-function inOwnWords(passages: readonly Passage[], wordings: readonly (string | null)[]): Passage[] {
-  return passages.map((passage, at) => ({ ...passage, text: wordings[at] ?? passage.text }));
-}
-
-/** The latest parts up to one, after what earlier ones mentioned. */
+/** The latest parts up to one, after what earlier ones mentioned: as they were told, and in the reader's own wordings. */
 export async function passagesTo(
   { db }: Pick<GameDependencies, "db">,
   { session, play, part }: { session: Session; play: KeptPlay; part: string | null },
   most: number,
-): Promise<Passages> {
+): Promise<{ told: Passage[]; worded: Passage[] }> {
   const rows = part === null ? [] : await findPartsTo(db, part, most);
   const parts = rows.map(passageOf);
-  const worded = inOwnWords(
-    parts,
-    rows.map(({ own_wording }) => own_wording),
-  );
+  const worded = parts.map((passage, at) => inOwnWords(passage, rows[at]?.own_wording));
   const opening = openingPassage(session.opening);
   // Later on the opening is not looked back at.
   const own = parts.length < play.depth ? undefined : await findOwnOfOpening(db, session.id);
-  const [wordedOpening = opening] = inOwnWords([opening], [own?.own_wording ?? null]);
   return {
     told: passagesBefore(play, opening, parts),
-    worded: passagesBefore(play, wordedOpening, worded),
+    worded: passagesBefore(play, inOwnWords(opening, own?.own_wording), worded),
   };
 }
 

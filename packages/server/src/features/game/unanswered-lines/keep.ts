@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { isUnheard } from "@katha/play";
+import { isUnheard, stepOf } from "@katha/play";
 import type { Turn } from "../repo.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
@@ -27,8 +27,8 @@ function typedIn({ id, retry_of, action, command, user_input }: Turn): string | 
 }
 
 /** The player was asked which choice they meant, and meant none of them. */
-export const isDeclined = ({ way, because }: { way: string; because?: string }): boolean =>
-  way === "refusal" && because === "neither";
+export const isDeclined = (step: Step | null): boolean =>
+  step?.way === "refusal" && step.because === "neither";
 
 interface UnansweredLine {
   said: string;
@@ -51,8 +51,8 @@ function askedAbout(
 
 /** The line of a turn that its author may read: what was typed, or what the player was asked about before. */
 function lineOf(turn: Turn, { passages }: Unanswered): UnansweredLine | null {
-  if (turn.step === null) return null;
-  const step = turn.step as unknown as Step;
+  const step = stepOf(turn);
+  if (step === null) return null;
   if (isDeclined(step)) return askedAbout(turn, passages);
   const said = typedIn(turn);
   return said === null ? null : { said, step, passages };
@@ -96,7 +96,7 @@ export async function keepUnanswered(
       about: line.about,
       meaning: createHash("sha256").update(line.meaning).digest("base64url"),
       last_day: dayOf(clock.now()),
-      declined: isDeclined(turn.step as unknown as Step),
+      declined: isDeclined(stepOf(turn)),
     });
     await keepMost(db, story_id, mostGroups);
   } catch (error) {

@@ -10,24 +10,24 @@ import { findLines, removeLine } from "./repo.ts";
 
 export async function listUnanswered(
   { db }: { db: Db },
-  id: string,
+  storyId: string,
   viewer: Viewer,
 ): Promise<UnansweredLines> {
-  await editable({ db }, id, viewer);
-  const lines = await findLines(db, id);
+  await editable({ db }, storyId, viewer);
+  const lines = await findLines(db, storyId);
   if (lines.length === 0) return { groups: [] };
-  const story = await storyAsEdited({ db }, id, viewer);
+  const story = await storyAsEdited({ db }, storyId, viewer);
   // Lines that this very version could not answer need no check.
   const before = lines.filter(({ story_version }) => story_version !== story.version);
   const version = savedVersion(story);
   const answered = await answeredNow(version, before);
   return {
     groups: lines.map((line) => {
-      const { id: group, text, count, scene, last_day, act, about, declined } = line;
+      const { id, text, count, scene, last_day, act, about, declined } = line;
       const topics = topicsOfLine(version, text, about);
       const isAnswered = answered.has(line);
       return {
-        id: group,
+        id,
         text,
         count,
         scene,

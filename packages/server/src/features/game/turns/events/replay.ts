@@ -1,7 +1,9 @@
 import type { ActionResponse, Problem, TurnEvent } from "@katha/api/contract";
+import type { PlayNeeds } from "../../dependencies.ts";
 import type { Turn } from "../../repo.ts";
 import { receiptOf } from "../../kept-plays/receipt.ts";
 import { piecesOf } from "@katha/play";
+import { responseOf } from "../response.ts";
 import { statusOf, voidCodeOf } from "../void-reasons.ts";
 import type { EventWithoutSeq } from "./running-turn.ts";
 
@@ -41,16 +43,13 @@ export function withSeq(event: EventWithoutSeq, seq: number): TurnEvent {
   return { ...event, seq };
 }
 
-/** A settled turn's events, as they were streamed. */
-export function replayed(turn: Turn, response: ActionResponse): TurnEvent[] {
+/** The events of a turn that has ended, as they were streamed; the failure alone if it was voided. */
+export async function endedEvents(needs: PlayNeeds, turn: Turn): Promise<TurnEvent[]> {
+  if (turn.status !== "settled") return [withSeq(failure(turn), 0)];
   const { narrative, setup, chunks } = turn;
   const deltas = piecesOf(chunks ?? "", { narrative, setup }).map(
-    ({ part, text }): EventWithoutSeq => ({
-      event: "delta",
-      part,
-      text,
-    }),
+    ({ part, text }): EventWithoutSeq => ({ event: "delta", part, text }),
   );
-  const all = [firstEvent(turn), ...deltas, ...finalEvents(turn, response)];
-  return all.map((event, seq) => withSeq(event, seq));
+  const final = finalEvents(turn, await responseOf(needs, turn));
+  return [firstEvent(turn), ...deltas, ...final].map(withSeq);
 }

@@ -7,20 +7,10 @@ export type EventWithoutSeq = TurnEvent extends infer Event
     : never
   : never;
 
-/** A turn running in this process: its events so far, and those to come. */
-export interface RunningTurn {
-  emit(event: EventWithoutSeq): void;
-  /** No more events will come. */
-  end(): void;
-  /** The events after this one, until the end. */
-  follow(after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
-  readonly events: readonly TurnEvent[];
-  readonly ended: Promise<void>;
-  /** Aborted to stop the writer. */
-  readonly stopping: AbortController;
-}
+export type RunningTurn = ReturnType<typeof createRunningTurn>;
 
-export function createRunningTurn(onDelta?: () => void): RunningTurn {
+/** A turn running in this process: its events so far, and those to come. */
+export function createRunningTurn(onDelta?: () => void) {
   const events: TurnEvent[] = [];
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   let isOver = false;
@@ -33,20 +23,23 @@ export function createRunningTurn(onDelta?: () => void): RunningTurn {
   };
 
   return {
-    events,
+    events: events as readonly TurnEvent[],
     ended,
+    /** Aborted to stop the writer. */
     stopping: new AbortController(),
-    emit: (event) => {
+    emit: (event: EventWithoutSeq) => {
       events.push({ ...event, seq: events.length });
       announce();
       if (event.event === "delta") onDelta?.();
     },
+    /** No more events will come. */
     end: () => {
       isOver = true;
       announce();
       resolve();
     },
-    follow: async function* (after, listening) {
+    /** The events after this one, until the end. */
+    follow: async function* (after: number, listening: AbortSignal) {
       let next = after + 1;
       const gone = Promise.withResolvers<void>();
       const leave = () => gone.resolve();

@@ -2,29 +2,19 @@ import type { GameDependencies } from "../../dependencies.ts";
 import type { RunningTurn } from "../events/running-turn.ts";
 import { deleteChunks, insertChunks, type Chunk } from "./repo.ts";
 
-/** Writes the text of this server's turns for followers on others: many turns at once, a few times a second. */
-export interface ChunkWriter {
-  /** The turn has more text. */
-  note(id: string, running: RunningTurn): void;
-  /** The turn ended: its text is read from the turn itself now. */
-  forget(id: string): void;
-  close(): void;
-}
-
 /** A turn's first words are written at once, later ones in batches. */
 const firstWordsMs = 20;
 const paceMs = 500;
 const mostPieces = 2_000;
 
-type ChunkWriterNeeds = Pick<GameDependencies, "db" | "clock" | "log" | "servers" | "signals">;
-
+/** Writes the text of this server's turns for followers on others: many turns at once, a few times a second. */
 export function createChunkWriter({
   db,
   clock,
   log,
   servers,
   signals,
-}: ChunkWriterNeeds): ChunkWriter {
+}: Pick<GameDependencies, "db" | "clock" | "log" | "servers" | "signals">) {
   /** The next event of each turn that is not yet written. */
   const turns = new Map<string, { running: RunningTurn; next: number }>();
   const ended: string[] = [];
@@ -43,25 +33,15 @@ export function createChunkWriter({
     timer = { at, handle };
   }
 
-  function unwritten(): { chunks: Chunk[]; written: () => void } {
-    const nexts = new Map<string, number>();
-    const chunks = [...turns].flatMap(([turn_id, { running, next }]): Chunk[] => {
-      const deltas = running.events.slice(next, next + mostPieces);
-      const pieces = deltas.flatMap((event) =>
-        event.event === "delta" ? [{ part: event.part, text: event.text }] : [],
-      );
-      if (pieces.length === 0) return [];
-      nexts.set(turn_id, next + pieces.length);
-      return [{ turn_id, first_seq: next, pieces }];
+  const unwritten = () =>
+    [...turns].flatMap(([turn_id, { running, next }]): Chunk[] => {
+      const pieces = running.events
+        .slice(next, next + mostPieces)
+        .flatMap((event) =>
+          event.event === "delta" ? [{ part: event.part, text: event.text }] : [],
+        );
+      return pieces.length === 0 ? [] : [{ turn_id, first_seq: next, pieces }];
     });
-    const written = () => {
-      for (const [id, next] of nexts) {
-        const turn = turns.get(id);
-        if (turn) turn.next = next;
-      }
-    };
-    return { chunks, written };
-  }
 
   async function write(): Promise<void> {
     timer = undefined;
@@ -72,14 +52,17 @@ export function createChunkWriter({
     isWriting = true;
     lastWrite = now();
     try {
-      const { chunks, written } = unwritten();
+      const chunks = unwritten();
       if (chunks.length > 0) {
         const ids = chunks.map(({ turn_id }) => turn_id);
         await db.transaction().execute(async (tx) => {
           await insertChunks(tx, chunks);
           await signals.send(tx, { about: "turn_chunks", ids });
         });
-        written();
+        for (const { turn_id, first_seq, pieces } of chunks) {
+          const turn = turns.get(turn_id);
+          if (turn) turn.next = first_seq + pieces.length;
+        }
       }
       const gone = ended.splice(0);
       if (gone.length > 0) await deleteChunks(db, gone);
@@ -94,12 +77,14 @@ export function createChunkWriter({
   }
 
   return {
-    note: (id, running) => {
+    /** The turn has more text. */
+    note: (id: string, running: RunningTurn) => {
       const turn = turns.get(id) ?? { running, next: 1 };
       turns.set(id, turn);
       if (servers.hasOthers()) schedule(turn.next === 1 ? firstWordsMs : paceMs);
     },
-    forget: (id) => {
+    /** The turn ended: its text is read from the turn itself now. */
+    forget: (id: string) => {
       const turn = turns.get(id);
       turns.delete(id);
       if (turn === undefined || turn.next === 1) return;

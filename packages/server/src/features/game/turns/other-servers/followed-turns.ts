@@ -1,24 +1,12 @@
-import type { TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
-import { endedEvents } from "../events/ended-events.ts";
-import { firstEvent } from "../events/replay.ts";
+import { endedEvents, firstEvent } from "../events/replay.ts";
 import { createRunningTurn, type RunningTurn } from "../events/running-turn.ts";
-import { isAbandoned } from "../recovery/abandoned.ts";
+import { isAbandoned } from "../recovery/lease.ts";
 import { voidTurn } from "../settle.ts";
 import { createLooks } from "./looks.ts";
 import { addChunks, addEnd, endForClosing, eventsAfter } from "./relayed-turn.ts";
 import { findProgress, type Progress } from "./repo.ts";
-
-/** Turns that another server writes and that are followed here; each is read once, however many follow it. */
-export interface FollowedTurns {
-  /** Waits for the turn's end, or for this server's. */
-  ended(turn: Turn): Promise<void>;
-  /** The turn's events after the last seen one, while it is written. */
-  follow(turn: Turn, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
-  /** Ends all streams with an event that sends their readers to another server. */
-  close(): void;
-}
 
 /** Signals wake it at once; this look makes up for lost ones. */
 const lookEveryMs = 2_000;
@@ -44,7 +32,8 @@ async function endOf(needs: GameDependencies, id: string) {
   return turn === undefined ? [] : endedEvents(needs, turn);
 }
 
-export function createFollowedTurns(needs: GameDependencies): FollowedTurns {
+/** Turns that another server writes and that are followed here; each is read once, however many follow it. */
+export function createFollowedTurns(needs: GameDependencies) {
   const { db, log, signals } = needs;
   const followed = new Map<string, Followed>();
   let isClosed = false;
@@ -107,13 +96,15 @@ export function createFollowedTurns(needs: GameDependencies): FollowedTurns {
   }
 
   return {
-    ended: async (turn) => {
+    /** Waits for the turn's end, or for this server's. */
+    ended: async (turn: Turn) => {
       const { running, release } = join(turn);
       await running.ended;
       release();
     },
 
-    follow: async function* (turn, after, listening) {
+    /** The turn's events after the last seen one, while it is written. */
+    follow: async function* (turn: Turn, after: number, listening: AbortSignal) {
       const { running, release } = join(turn);
       try {
         yield* eventsAfter(running, after, listening);
@@ -122,6 +113,7 @@ export function createFollowedTurns(needs: GameDependencies): FollowedTurns {
       }
     },
 
+    /** Ends all streams with an event that sends their readers to another server. */
     close: () => {
       isClosed = true;
       stopListening();

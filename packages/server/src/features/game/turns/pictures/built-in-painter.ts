@@ -8,32 +8,28 @@ import { findModel } from "../../../models/index.ts";
 import type { Paint, PictureRequest } from "./paint.ts";
 
 const name = z.string();
-/** The part of a story's bible that painters use; the rest is for narrators. */
-const notes = z.object({
-  places: z.array(z.object({ name, place: z.string() }).or(z.null().catch(null))).catch([]),
-  cast: z
-    .array(
-      z
-        .object({ name, garment: z.string().optional(), is: z.string().optional() })
-        .or(z.null().catch(null)),
-    )
-    .catch([]),
-  objects: z
-    .array(z.object({ name, also: z.array(z.string()).default([]) }).or(z.null().catch(null)))
-    .catch([]),
-});
 
-function notesOf(bible: unknown) {
-  const { places, cast, objects } = notes.catch({ places: [], cast: [], objects: [] }).parse(bible);
-  const known = <One>(one: One | null): one is One => one !== null;
-  return { places: places.filter(known), cast: cast.filter(known), things: objects.filter(known) };
-}
+/** The entries of a list that painters can use. */
+const entries = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .array(shape.or(z.null().catch(null)))
+    .transform((all) => all.filter((one) => one !== null))
+    .catch([]);
+
+/** The part of a story's bible that painters use; the rest is for narrators. */
+const notes = z
+  .object({
+    places: entries(z.object({ name, place: z.string() })),
+    cast: entries(z.object({ name, garment: z.string().optional(), is: z.string().optional() })),
+    objects: entries(z.object({ name, also: z.array(z.string()).default([]) })),
+  })
+  .catch({ places: [], cast: [], objects: [] });
 
 function sceneOf({ scene, people, bible, model, ...moment }: PictureRequest): Scene {
-  const known = notesOf(bible);
+  const { places, cast, objects: things } = notes.parse(bible);
   // What the bible says of somebody goes before what the text does.
-  const cast = [...known.cast, ...people];
-  const seen = sceneFrom({ ...scene, ...moment, notes: { ...known, cast } });
+  const known = { places, things, cast: [...cast, ...people] };
+  const seen = sceneFrom({ ...scene, ...moment, notes: known });
   return { ...seen, manner: paintingStyleOf(model) };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import type { ActionResponse, GameSession } from "@katha/api/contract";
-import type { Paint, PictureRequest } from "../../index.ts";
+import type { Paint, PictureRequest } from "./paint.ts";
 import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
 
 const sights: PictureRequest[] = [];

@@ -4,7 +4,7 @@ import type { GameDependencies } from "../../dependencies.ts";
 import { findPendingTurns, findPendingOf } from "../../repo.ts";
 import { deleteLeftChunks } from "../other-servers/repo.ts";
 import { voidTurn } from "../settle.ts";
-import { isAbandoned } from "./abandoned.ts";
+import { isAbandoned } from "./lease.ts";
 
 type ReaperNeeds = Pick<GameDependencies, "db" | "clock" | "ids" | "signals" | "servers">;
 

@@ -8,26 +8,14 @@ import { closingMayTakeMs as usualMs, leaseMs, renewEveryMs } from "../recovery/
 import { TurnVoided, type VoidCode } from "../void-reasons.ts";
 
 /** The turns that this process writes, each under a lease that is renewed while it runs. */
-export interface RunningTurns {
-  start(turn: Turn): RunningTurn;
-  find(id: string): RunningTurn | undefined;
-  /** Tells the turn's writer to stop, if it runs here. */
-  stop(id: string, code: VoidCode): void;
-  end(id: string): void;
-  count(): number;
-  /** Aborted once a closing server has waited long enough for its turns. */
-  readonly closing: AbortSignal;
-  /** Waits a while for the turns, then stops them. */
-  close(): Promise<void>;
-}
-
-export function createRunningTurns(needs: GameDependencies): RunningTurns {
+export function createRunningTurns(needs: GameDependencies) {
   const { db, clock, log, signals, closingMayTakeMs = usualMs } = needs;
   const turns = new Map<string, { running: RunningTurn; lease: string }>();
   const chunks = createChunkWriter(needs);
   const closing = new AbortController();
   let renewal: NodeJS.Timeout | undefined;
 
+  /** Tells the turn's writer to stop, if it runs here. */
   const stop = (id: string, code: VoidCode) =>
     turns.get(id)?.running.stopping.abort(new TurnVoided(code));
 
@@ -48,12 +36,13 @@ export function createRunningTurns(needs: GameDependencies): RunningTurns {
   });
 
   return {
+    /** Aborted once a closing server has waited long enough for its turns. */
     closing: closing.signal,
-    find: (id) => turns.get(id)?.running,
+    find: (id: string) => turns.get(id)?.running,
     stop,
     count: () => turns.size,
 
-    start: (turn) => {
+    start: (turn: Turn) => {
       const running = createRunningTurn(() => chunks.note(turn.id, running));
       turns.set(turn.id, { running, lease: turn.lease ?? "" });
       renewal ??= setInterval(() => void renewAll(), renewEveryMs).unref();
@@ -61,7 +50,7 @@ export function createRunningTurns(needs: GameDependencies): RunningTurns {
       return running;
     },
 
-    end: (id) => {
+    end: (id: string) => {
       const running = turns.get(id)?.running;
       turns.delete(id);
       chunks.forget(id);
@@ -71,6 +60,7 @@ export function createRunningTurns(needs: GameDependencies): RunningTurns {
       renewal = undefined;
     },
 
+    /** Waits a while for the turns, then stops them. */
     close: async () => {
       const left = [...turns.keys()];
       const ended = Promise.all([...turns.values()].map(({ running }) => running.ended));

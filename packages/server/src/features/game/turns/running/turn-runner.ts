@@ -1,35 +1,18 @@
-import type { ActionResponse, TurnEvent } from "@katha/api/contract";
+import type { TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { keepUnanswered, type Unanswered } from "../../unanswered-lines/keep.ts";
 import { createFollowedTurns } from "../other-servers/followed-turns.ts";
-import { endedEvents } from "../events/ended-events.ts";
-import { firstEvent, withSeq } from "../events/replay.ts";
+import { endedEvents, firstEvent, withSeq } from "../events/replay.ts";
 import type { RunningTurn } from "../events/running-turn.ts";
 import { responseOf } from "../response.ts";
-import type { VoidCode } from "../void-reasons.ts";
 import { createRunningTurns } from "./running-turns.ts";
 import { writeTurn, type AskedBy } from "./write-turn.ts";
 
-/** Runs turns to their end, whether or not anybody is connected. */
-export interface TurnRunner {
-  /** Starts a reserved turn. */
-  begin(turn: Turn, asked: AskedBy): void;
-  /** The turn's response once it has ended; undefined if it was voided or deleted. */
-  answered(id: string, have?: string | null): Promise<ActionResponse | undefined>;
-  /** The turn's events after the last seen one, until its end. */
-  follow(id: string, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
-  /** The turn's events so far. */
-  eventsSoFar(id: string): Promise<TurnEvent[]>;
-  /** Aborts the turn if it runs in this process. */
-  stop(id: string, code: VoidCode): void;
-  /** How many turns run in this process. */
-  running(): number;
-  /** Stops following other servers' turns, waits a while for its own, then aborts them. */
-  close(): Promise<void>;
-}
+export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
-export function createTurnRunner(needs: GameDependencies): TurnRunner {
+/** Runs turns to their end, whether or not anybody is connected. */
+export function createTurnRunner(needs: GameDependencies) {
   const { db } = needs;
   const here = createRunningTurns(needs);
   const elsewhere = createFollowedTurns(needs);
@@ -44,11 +27,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
   async function run(turn: Turn, running: RunningTurn, asked: AskedBy): Promise<void> {
     try {
-      const written = await writeTurn(needs, turn, {
-        running,
-        closing: here.closing,
-        ...asked,
-      });
+      const written = await writeTurn(needs, turn, { running, closing: here.closing, ...asked });
       if (written) keepAfterwards(written.turn, written.unanswered);
     } finally {
       here.end(turn.id);
@@ -56,9 +35,11 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   }
 
   return {
-    begin: (turn, asked) => void run(turn, here.start(turn), asked),
+    /** Starts a reserved turn. */
+    begin: (turn: Turn, asked: AskedBy) => void run(turn, here.start(turn), asked),
 
-    answered: async (id, have = null) => {
+    /** The turn's response once it has ended; undefined if it was voided or deleted. */
+    answered: async (id: string, have: string | null = null) => {
       const running = here.find(id);
       await running?.ended;
       const last = running?.events.at(-1);
@@ -71,7 +52,12 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       return turn?.status === "settled" ? responseOf(needs, turn, { have }) : undefined;
     },
 
-    follow: async function* (id, after, listening) {
+    /** The turn's events after the last seen one, until its end. */
+    follow: async function* (
+      id: string,
+      after: number,
+      listening: AbortSignal,
+    ): AsyncGenerator<TurnEvent> {
       const running = here.find(id);
       if (running) {
         yield* running.follow(after, listening);
@@ -90,7 +76,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       }
     },
 
-    eventsSoFar: async (id) => {
+    eventsSoFar: async (id: string): Promise<TurnEvent[]> => {
       const running = here.find(id);
       if (running) return [...running.events];
       const turn = await findTurn(db, id);
@@ -98,9 +84,12 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       return turn.status === "pending" ? [withSeq(firstEvent(turn), 0)] : endedEvents(needs, turn);
     },
 
-    stop: (id, code) => here.stop(id, code),
-    running: () => here.count(),
+    /** Aborts the turn if it runs in this process. */
+    stop: here.stop,
+    /** How many turns run in this process. */
+    running: here.count,
 
+    /** Stops following other servers' turns, waits a while for its own, then aborts them. */
     close: async () => {
       elsewhere.close();
       await here.close();

@@ -25,18 +25,15 @@ export interface AskedBy {
   wishes?: ReaderWishes | undefined;
 }
 
-/** A turn that was settled, and what the author is to know of it. */
-interface WrittenTurn {
-  turn: Turn;
-  unanswered: Unanswered | null;
-}
+type Writing = { running: RunningTurn } & AskedBy;
 
-/** Tells the turn and settles or voids it; returns it if it was settled. */
+/** Tells the turn and settles or voids it; returns it if it was settled, with what the author is to know of it. */
 export async function writeTurn(
   needs: GameDependencies,
   turn: Turn,
-  { running, closing, ...asked }: { running: RunningTurn; closing: AbortSignal } & AskedBy,
-): Promise<WrittenTurn | undefined> {
+  { closing, ...writing }: Writing & { closing: AbortSignal },
+): Promise<{ turn: Turn; unanswered: Unanswered | null } | undefined> {
+  const { running } = writing;
   const timeout = setTimeout(
     () => running.stopping.abort(new TurnVoided("narrator_failed")),
     tellingMayTakeMs,
@@ -44,12 +41,7 @@ export async function writeTurn(
   // A finished text waits for a database that is away, unless the server is closing.
   const patience = () => AbortSignal.any([closing, AbortSignal.timeout(settlingMayTakeMs)]);
   try {
-    return await settleOrVoid(
-      needs,
-      turn,
-      { running, ...asked },
-      { kept: (work) => untilAnswered(work, patience()) },
-    );
+    return await settleOrVoid(needs, turn, writing, (work) => untilAnswered(work, patience()));
   } catch (error) {
     // The lease will run out, and the reaper will void the turn.
     needs.log.error({ err: error, turn: turn.id }, "A turn could not be ended");
@@ -64,16 +56,13 @@ export async function writeTurn(
 async function settleOrVoid(
   needs: GameDependencies,
   turn: Turn,
-  { running, have, open, wishes }: { running: RunningTurn } & AskedBy,
-  { kept }: { kept: <Result>(work: () => Promise<Result>) => Promise<Result> },
-): Promise<WrittenTurn | undefined> {
+  { have, ...writing }: Writing,
+  kept: <Result>(work: () => Promise<Result>) => Promise<Result>,
+) {
+  const { running } = writing;
   try {
     await needs.watch?.("telling");
-    const {
-      standing,
-      unanswered = null,
-      ...outcome
-    } = await outcomeOf(needs, turn, { running, open, wishes });
+    const { standing, unanswered = null, ...outcome } = await outcomeOf(needs, turn, writing);
     const settled = await kept(() => settle(needs, turn, outcome));
     const ended = settled?.turn ?? (await kept(() => returnHold(needs, turn)));
     await needs.watch?.("settled");
@@ -98,12 +87,12 @@ async function settleOrVoid(
 async function outcomeOf(
   needs: GameDependencies,
   turn: Turn,
-  { running, open, wishes }: { running: RunningTurn } & Pick<AskedBy, "open" | "wishes">,
+  telling: Omit<Writing, "have">,
 ): Promise<Outcome & { standing?: Standing; unanswered?: Unanswered | null }> {
   const { action } = turn;
-  if (action === "show") return showScene(needs, turn, running.stopping.signal);
+  if (action === "show") return showScene(needs, turn, telling.running.stopping.signal);
   if (action === "undo") throw new Error("An undo is settled at once and never runs.");
-  return narratePart(needs, { ...turn, action }, { running, open, wishes });
+  return narratePart(needs, { ...turn, action }, telling);
 }
 
 /** The turn ended elsewhere, or was deleted with its session, in which case its coins are returned here. */

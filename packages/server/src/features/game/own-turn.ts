@@ -1,8 +1,8 @@
-import type { Db } from "../../../db/open.ts";
-import { notFound } from "../../../lib/problem.ts";
-import type { Viewer } from "../../../lib/viewer.ts";
-import { findTurn, type Turn } from "../repo.ts";
-import { ownSession } from "../sessions/own-session.ts";
+import type { Db } from "../../db/open.ts";
+import { notFound } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { findTurn, type Turn } from "./repo.ts";
+import { ownSession } from "./own-session.ts";
 
 export interface OwnTurn {
   session_id: string;
