@@ -28,5 +28,5 @@ export { writtenGraph } from "./story/written-graph.ts";
 export { choicesFor } from "./telling/choices.ts";
 export { narrationOf, type PiecewiseNarration } from "./telling/narration.ts";
 export { cutsOf, piecesOf, type Piece } from "./telling/pieces.ts";
-export type { Outcome as PartOutcome } from "./telling/tell.ts";
+export type { PartOutcome } from "./telling/tell.ts";
 export { inputOf, narrationRequest, playerAction, type PlayerTurn } from "./telling/told.ts";

@@ -7,7 +7,7 @@ import type { PlayableStory } from "../story/playable-story.ts";
 import type { Standing } from "../play/standing.ts";
 import type { KeptPlay, TurnInput } from "../play/turn.ts";
 import { factsOf } from "../story/facts.ts";
-import { tell, type Outcome } from "../telling/tell.ts";
+import { tell, type PartOutcome } from "../telling/tell.ts";
 import type { PlayerTurn } from "../telling/told.ts";
 import { progressAfter } from "../play/progress.ts";
 import { cutsOf } from "../telling/pieces.ts";
@@ -40,7 +40,7 @@ export type PartRefusal =
 
 /** A part as Katha told it. */
 export interface ToldPart
-  extends TurnToTell, Omit<Outcome["concluded"], "step" | "play" | "costsCoins"> {
+  extends TurnToTell, Omit<PartOutcome["concluded"], "step" | "play" | "costsCoins"> {
   step: Record<string, unknown>;
   narrative: string | null;
   setup: string | null;
@@ -50,13 +50,15 @@ export interface ToldPart
   standing: Standing;
 }
 
-type PartOutcome = { refused: PartRefusal } | { refused: null; told: ToldPart; next: OngoingPlay };
+type ToldOrRefused =
+  | { refused: PartRefusal }
+  | { refused: null; told: ToldPart; next: OngoingPlay };
 
 /** A part of a session as Katha alone tells it: the same wherever it is told, and for nothing but XP. */
 export async function tellPart(
   work: PlayableStory,
   { at, asked }: { at: OngoingPlay; asked: TurnToTell },
-): Promise<PartOutcome> {
+): Promise<ToldOrRefused> {
   const { id, action, user_input, selected_choice } = asked;
   const { play, offers, struck, noted, spent_beside } = at;
   if (play.ending !== null) return { refused: { code: "story_ended" } };

@@ -27,7 +27,7 @@ function stepByKatha(work: PlayableStory, play: KeptPlay, asking: PlayerTurn): S
 }
 
 /** What follows from a part once it is narrated. */
-export interface Outcome {
+export interface PartOutcome {
   concluded: ReturnType<typeof concluded>;
   standing: Standing;
   /** The author has no answer to what was typed. */
@@ -37,7 +37,7 @@ export interface Outcome {
 export function outcomeOf(
   work: PlayableStory,
   { play, ...told }: { play: KeptPlay } & NarratedTurn,
-): Outcome {
+): PartOutcome {
   const after = concluded(work, play, told);
   const choices = after.offers.map(({ text }) => text);
   return {
@@ -60,7 +60,7 @@ export async function tell(
     voice: string;
     step?: Step | undefined;
   },
-): Promise<Outcome & { events: NarrationEvent[] }> {
+): Promise<PartOutcome & { events: NarrationEvent[] }> {
   const { play, asking, turn, voice } = told;
   const step = told.step ?? stepByKatha(work, play, asking);
   const request = narrationRequest(work, play, { asking, step, voice, seed: turn.id });

@@ -14,8 +14,7 @@ import type { PlayableStories } from "./threads/playable-stories.ts";
 import type { StoryEngine } from "./threads/story-engine.ts";
 
 /** Stages of a turn that tests can stop at. */
-export const turnPoints = ["reserved", "telling", "committing", "settled", "kept"] as const;
-export type TurnPoint = (typeof turnPoints)[number];
+export type TurnPoint = "reserved" | "telling" | "committing" | "settled" | "kept";
 
 export interface GameDependencies {
   db: Db;

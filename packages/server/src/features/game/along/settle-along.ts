@@ -28,13 +28,13 @@ import { turnInProgress } from "../turns/problems.ts";
 import { isDeclined, keepUnanswered } from "../unanswered-lines/keep.ts";
 import { ongoingPlayAt, ongoingPlayOf } from "./along-play.ts";
 
-type Form = BodyOf<typeof settleAlongCall>;
-type Sent = Form["turns"][number];
+type AlongForm = BodyOf<typeof settleAlongCall>;
+type SentTurn = AlongForm["turns"][number];
 
 /** The turns that were settled before, from the first on, and the session in which they stand. */
 async function settledBefore(
   { db }: GameDependencies,
-  { id, turns }: { id: string; turns: readonly Sent[] },
+  { id, turns }: { id: string; turns: readonly SentTurn[] },
   viewer: Viewer,
 ): Promise<{ session: string; settled: string[] }> {
   const known = await findWhose(
@@ -61,16 +61,16 @@ function outcomeOf({ id: _id, standing: _standing, ...told }: ToldPart) {
   };
 }
 
-type Stop = { stopped: SettledAlong["stopped"]; reason: string | null };
+type StopReason = { stopped: SettledAlong["stopped"]; reason: string | null };
 
 /** The session moved on without the turn: nothing was done. */
 const moved = Symbol("moved");
 
-interface Following {
+interface FollowingTurn {
   session: string;
   /** The part that the turn follows, or the opening. */
   after: string;
-  sent: Sent;
+  sent: SentTurn;
   anew: boolean;
 }
 
@@ -78,8 +78,8 @@ interface Following {
 async function toldAgain(
   { engine }: GameDependencies,
   { open, at }: { open: OpenPlay; at: OngoingPlay },
-  { sent, anew }: Pick<Following, "sent" | "anew">,
-): Promise<Stop | { told: ToldPart; next: OngoingPlay; stopped?: never }> {
+  { sent, anew }: Pick<FollowingTurn, "sent" | "anew">,
+): Promise<StopReason | { told: ToldPart; next: OngoingPlay; stopped?: never }> {
   const { session } = open;
   const asked = { at, asked: { id: sent.id, ...turnInputOf(sent) } };
   const outcome = await engine.run("tellPart", keyOfSession(session), asked, session.user_id);
@@ -91,9 +91,9 @@ async function toldAgain(
 /** Tells a turn at the part where the session stands, and writes it down with all that follows from it, in one transaction. */
 async function settleOne(
   needs: GameDependencies,
-  { session: id, after, ...following }: Following,
+  { session: id, after, ...following }: FollowingTurn,
   viewer: Viewer,
-): Promise<typeof moved | Stop | null> {
+): Promise<typeof moved | StopReason | null> {
   const { db, clock, ids, jobs, signals } = needs;
   const open = await openPlay(needs, id, viewer);
   const { head } = open.session;
@@ -134,9 +134,9 @@ async function settleOne(
 /** A branch at the part that the turn follows, unless it could not stand there either. */
 async function branchFor(
   needs: GameDependencies,
-  { session: id, after, ...following }: Following,
+  { session: id, after, ...following }: FollowingTurn,
   viewer: Viewer,
-): Promise<{ session: string; after: string } | Stop> {
+): Promise<{ session: string; after: string } | StopReason> {
   const part = after === openingPart ? null : after;
   const open = await openPlay(needs, id, viewer);
   const at = await ongoingPlayAt(needs, open, part);
@@ -153,13 +153,13 @@ async function branchFor(
  */
 export async function settleAlong(
   needs: GameDependencies,
-  { session_id: id, turns, after, anew }: Form & { session_id: string },
+  { session_id: id, turns, after, anew }: AlongForm & { session_id: string },
   viewer: Viewer,
 ): Promise<SettledAlong> {
   await ownSession(needs.db, id, viewer);
   const { session, settled } = await settledBefore(needs, { id, turns }, viewer);
   let place = { session, after: settled.at(-1) ?? after };
-  const stop = (why: Stop): SettledAlong => ({ session_id: place.session, settled, ...why });
+  const stop = (why: StopReason): SettledAlong => ({ session_id: place.session, settled, ...why });
   for (const sent of turns.slice(settled.length)) {
     let result = await settleOne(needs, { ...place, sent, anew }, viewer);
     if (result === moved) {

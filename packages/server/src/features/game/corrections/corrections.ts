@@ -25,7 +25,7 @@ import {
 } from "./repo.ts";
 
 type CorrectionNeeds = Pick<GameDependencies, "db" | "clock" | "ids">;
-type Sent = BodyOf<typeof sendCorrection>;
+type SentCorrection = BodyOf<typeof sendCorrection>;
 
 /** The most open corrections of one player. */
 export const mostOpen = 200;
@@ -33,7 +33,7 @@ export const mostOpen = 200;
 /** The scene of a part in the viewer's own play of this story. */
 async function sceneOf(
   { db }: Pick<CorrectionNeeds, "db">,
-  { story, part }: { story: string; part: NonNullable<Sent["part"]> },
+  { story, part }: { story: string; part: NonNullable<SentCorrection["part"]> },
   viewer: Viewer,
 ): Promise<string> {
   const session = await ownSession(db, part.session_id, viewer);
@@ -46,7 +46,7 @@ async function sceneOf(
 /** Stores a correction for the author, from anyone who may read the story or has played it. */
 export async function keepCorrection(
   { db, clock, ids }: CorrectionNeeds,
-  { id: story, part, ...words }: Sent & { id: string },
+  { id: story, part, ...words }: SentCorrection & { id: string },
   viewer: Viewer,
 ): Promise<Done> {
   const scene = part === undefined ? null : await sceneOf({ db }, { story, part }, viewer);

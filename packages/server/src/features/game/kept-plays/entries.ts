@@ -42,22 +42,18 @@ function entryRows(db: Db, sessionId: string) {
     .where("t.status", "=", "settled");
 }
 
-interface Between {
-  /** Numbers of turns, both of them left out. */
-  after?: number | undefined;
-  before?: number | undefined;
-  /** The newest of them. */
-  most: number;
-}
-
-/** Settled turns, oldest first. */
+/** The newest of the settled turns between two numbers, which are left out; oldest first. */
 export async function findEntries(
   db: Db,
   sessionId: string,
-  { after, before, most }: Between,
+  {
+    after = 0,
+    before,
+    most,
+  }: { after?: number | undefined; before?: number | undefined; most: number },
 ): Promise<EntryRow[]> {
   const rows = await entryRows(db, sessionId)
-    .$if(after !== undefined, (query) => query.where("t.number", ">", after as number))
+    .where("t.number", ">", after)
     .$if(before !== undefined, (query) => query.where("t.number", "<", before as number))
     .orderBy("t.number", "desc")
     .limit(most)

@@ -81,7 +81,7 @@ const passageColumns = [
   "number",
 ] as const;
 
-export type PassageRow = Pick<Turn, (typeof passageColumns)[number]> & {
+type PassageRow = Pick<Turn, (typeof passageColumns)[number]> & {
   own_wording: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/open.ts";
 import { findMarks, findWordings } from "./repo.ts";
 
-interface Copied {
+interface CopiedParts {
   from: string;
   to: string;
   /** Each part of the session that goes into the branch, and its copy there. */
@@ -9,7 +9,7 @@ interface Copied {
 }
 
 /** A branch begins with what its reader put on its parts. */
-export async function copyOwnParts(tx: Db, { from, to, parts }: Copied): Promise<void> {
+export async function copyOwnParts(tx: Db, { from, to, parts }: CopiedParts): Promise<void> {
   const partIn = new Map([[from, to], ...parts.map(({ was, is }) => [was.retry_of, is] as const)]);
   const tellingIn = new Map([[from, to], ...parts.map(({ was, is }) => [was.id, is] as const)]);
   const marks = (await findMarks(tx, from)).flatMap(({ part, ...mark }) => {

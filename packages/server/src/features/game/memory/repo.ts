@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/open.ts";
 
-export interface StoredCorrection {
+interface StoredCorrection {
   item: string;
   text: string;
 }

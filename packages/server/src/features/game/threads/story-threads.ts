@@ -24,7 +24,7 @@ export interface PlayRequest {
   input: unknown;
 }
 
-export interface TrialRequest {
+interface TrialRequest {
   by: string;
   tried: WrittenStory;
   step: Parameters<StoryEngine["tryStory"]>[1];

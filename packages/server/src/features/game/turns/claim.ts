@@ -4,7 +4,7 @@ import { findPending, insertPending, type NewTurn, type Session, type Turn } fro
 import { turnInProgress } from "./problems.ts";
 import { leaseMs } from "./recovery/lease.ts";
 
-type Claimed =
+type ClaimedColumns =
   | "session_id"
   | "number"
   | "status"
@@ -18,7 +18,7 @@ export async function claimTurn(
   { clock, ids, servers }: Pick<GameDependencies, "clock" | "ids" | "servers">,
   tx: Tx,
   session: Session,
-  asked: Omit<NewTurn, Claimed>,
+  asked: Omit<NewTurn, ClaimedColumns>,
 ): Promise<Turn> {
   const now = clock.now();
   const turn = await insertPending(tx, {

@@ -131,7 +131,7 @@ async function toldByModel(
 }
 
 /** The line is answered as one that could not be made out. */
-export const tooMuchAtOnce: Step = { way: "refusal", because: "katha", matter: "length" };
+const tooMuchAtOnce: Step = { way: "refusal", because: "katha", matter: "length" };
 
 const isTooMuch = (error: unknown) => error instanceof WorkStopped && error.fault === "late";
 

@@ -143,7 +143,7 @@ async function isAnswered(
 }
 
 /** The session moved between the look at it and the transaction: everything is looked at again. */
-class Moved extends Error {}
+class SessionMoved extends Error {}
 
 async function write(
   needs: GameDependencies,
@@ -169,7 +169,7 @@ async function write(
   if (seen !== null && seen !== (session.head ?? openingPart)) throw conflict("story_moved");
   const isUndo = prepared.undone !== null;
   const hasChanged = session.newest !== prepared.session.newest;
-  if (session.head !== prepared.session.head || (isUndo && hasChanged)) throw new Moved();
+  if (session.head !== prepared.session.head || (isUndo && hasChanged)) throw new SessionMoved();
   // A picture that was made or undone elsewhere leaves the player at the part that they saw.
   const isOlder = have !== null && have !== (session.newest ?? openingPart);
   if (isUndo && seen !== null && isOlder) throw conflict("story_moved");
@@ -237,7 +237,7 @@ export async function reserve(
     try {
       return await reserveOnce(needs, turnRequest, viewer);
     } catch (error) {
-      if (!(error instanceof Moved)) throw error;
+      if (!(error instanceof SessionMoved)) throw error;
       if (looks === mostLooks) throw conflict("story_moved");
     }
 }

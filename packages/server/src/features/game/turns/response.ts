@@ -27,7 +27,7 @@ import { findSession, findTurn, type Session, type Turn } from "../repo.ts";
 const newestEntries = 50;
 
 /** What is known of a turn that was settled just now. */
-export interface KnownTurn {
+interface KnownTurn {
   session: Session;
   standing?: Standing | undefined;
   withdrawn: readonly string[];

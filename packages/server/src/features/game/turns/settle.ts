@@ -21,10 +21,16 @@ type SettleNeeds = Pick<
   "db" | "reads" | "clock" | "ids" | "jobs" | "signals" | "watch"
 >;
 
-type Derived = "head_after" | "ended_at" | "is_standing" | "progress" | "charged" | "balance_after";
+type DerivedColumns =
+  | "head_after"
+  | "ended_at"
+  | "is_standing"
+  | "progress"
+  | "charged"
+  | "balance_after";
 
 /** A turn's result; `charge` never exceeds the coins held. */
-export interface Outcome extends Omit<SettledTurn, Derived> {
+export interface Outcome extends Omit<SettledTurn, DerivedColumns> {
   charge: number;
   /** The play after the turn. */
   play: KeptPlay;

@@ -2,7 +2,7 @@ import { sql, type Insertable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { UnansweredLinesTable } from "../../../db/tables/game.ts";
 
-export type NewLine = Pick<
+type NewLine = Pick<
   Insertable<UnansweredLinesTable>,
   | "story_id"
   | "story_version"
