@@ -2,7 +2,6 @@ import type { HistoryEntry, SessionEntries } from "@katha/api/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import { invalidField } from "../../../lib/problem.ts";
-import { findOwnOfOpening, ownColumns } from "../marks-and-wordings/repo.ts";
 import type { Session, Turn } from "../repo.ts";
 import {
   entryOf,
@@ -17,6 +16,27 @@ import { isPart } from "./parts.ts";
 
 /** A settled turn, with what its entry says of other turns, and what its reader put on it. */
 export type EntryRow = Turn & Pick<EntryTurn, "hangs" | "versions"> & OwnOfPart;
+
+/** What is on a part, from its marks (`m`) and its wording (`w`). */
+const ownColumns = [
+  "m.is_bookmarked as mark_is_bookmarked",
+  "m.name as mark_name",
+  "m.note as mark_note",
+  "w.text as own_wording",
+] as const;
+
+/** What the reader put on the opening, which is no turn. */
+export function findOwnOfOpening(db: Db, sessionId: string) {
+  return db
+    .selectFrom("game_sessions as g")
+    .leftJoin("part_marks as m", (join) =>
+      join.onRef("m.session_id", "=", "g.id").onRef("m.part", "=", "g.id"),
+    )
+    .leftJoin("own_wordings as w", "w.telling", "g.id")
+    .where("g.id", "=", sessionId)
+    .select(ownColumns)
+    .executeTakeFirst();
+}
 
 const versionsListed = 100;
 

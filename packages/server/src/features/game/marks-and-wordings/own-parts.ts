@@ -11,7 +11,7 @@ import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { shortened } from "../kept-plays/answers.ts";
-import { findEntry, findTellings, openingEntry } from "../kept-plays/entries.ts";
+import { findEntry, findOwnOfOpening, findTellings, openingEntry } from "../kept-plays/entries.ts";
 import { entryOf } from "@katha/play";
 import { isPart } from "../kept-plays/parts.ts";
 import { findTurn, lockSession, type Session } from "../repo.ts";
@@ -20,7 +20,6 @@ import {
   countOtherMarks,
   countOtherWordings,
   findMarkedParts,
-  findOwnOfOpening,
   removeMark,
   removeWording,
   writeMark,

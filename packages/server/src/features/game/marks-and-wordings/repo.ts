@@ -79,27 +79,6 @@ export async function countOtherWordings(
   return count;
 }
 
-/** What is on a part, from its marks (`m`) and its wording (`w`). */
-export const ownColumns = [
-  "m.is_bookmarked as mark_is_bookmarked",
-  "m.name as mark_name",
-  "m.note as mark_note",
-  "w.text as own_wording",
-] as const;
-
-/** What the reader put on the opening, which is no turn. */
-export function findOwnOfOpening(db: Db, sessionId: string) {
-  return db
-    .selectFrom("game_sessions as g")
-    .leftJoin("part_marks as m", (join) =>
-      join.onRef("m.session_id", "=", "g.id").onRef("m.part", "=", "g.id"),
-    )
-    .leftJoin("own_wordings as w", "w.telling", "g.id")
-    .where("g.id", "=", sessionId)
-    .select(ownColumns)
-    .executeTakeFirst();
-}
-
 /** More than the beginning of a part takes, with its blanks. */
 const beginning = sql.lit(400);
 

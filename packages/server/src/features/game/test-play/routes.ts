@@ -4,7 +4,6 @@ import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
-import type { StoryEngine } from "../threads/story-engine.ts";
 import { raiseSocketTimeout } from "../../../lib/socket-timeout.ts";
 import {
   apart,
@@ -14,14 +13,14 @@ import {
   type TrialInput,
   type TrialNeeds,
 } from "./trial.ts";
-import { createTriedStories, writtenStory } from "./tried-stories.ts";
+import { createTriedStories, writtenStory, type TrialEngine } from "./tried-stories.ts";
 
 /** Shorter than a client's own timeout. */
 const tellingMayTakeMs = 75_000;
 
 export function trialRoutes(
   register: RegisterCall,
-  needs: TrialNeeds & { engine: StoryEngine },
+  needs: TrialNeeds & { engine: TrialEngine },
 ): void {
   const { narratorFor, engine, ids } = needs;
   const triedStories = createTriedStories();

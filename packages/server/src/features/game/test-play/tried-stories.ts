@@ -4,7 +4,7 @@ import { jsonOfFields } from "../../../lib/json-of.ts";
 import { lastUsed } from "../../../lib/last-used.ts";
 import { refuseBeyondBounds } from "../../../lib/story-bounds.ts";
 import type { StoryVersion } from "@katha/narrator";
-import type { TriedStory } from "./trial.ts";
+import type { Trial, TriedStory, TrialStep } from "./trial.ts";
 
 /** A story as JSON, and a name for this content. */
 export interface WrittenStory {
@@ -15,6 +15,15 @@ export interface WrittenStory {
 export function writtenStory(story: TriedStory): WrittenStory {
   const written = jsonOfFields(story);
   return { written, name: createHash("sha256").update(written).digest("base64url") };
+}
+
+/** Tells a step of a test play. Throws the problem where there is one. */
+export interface TrialEngine {
+  tryStory(
+    story: WrittenStory,
+    step: { step: TrialStep; seed: string },
+    by: string,
+  ): Promise<Trial>;
 }
 
 /** The story for a test play. Throws where it is larger than stories may be. */

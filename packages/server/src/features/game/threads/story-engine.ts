@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/open.ts";
 import { operations, type InputOf, type OperationName, type OutputOf } from "@katha/play";
-import { tryStep, type Trial, type TrialStep } from "../test-play/trial.ts";
-import { createTriedStories, type WrittenStory } from "../test-play/tried-stories.ts";
+import { tryStep } from "../test-play/trial.ts";
+import { createTriedStories, type TrialEngine } from "../test-play/tried-stories.ts";
 import type { PlayableStories } from "./playable-stories.ts";
 
 /** A version of a story, which never changes. */
@@ -27,7 +27,7 @@ export async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answe
 }
 
 /** Works out what is to be known from a story's scenes. */
-export interface StoryEngine {
+export interface StoryEngine extends TrialEngine {
   run<Name extends OperationName>(
     name: Name,
     story: StoryKey,
@@ -35,12 +35,6 @@ export interface StoryEngine {
     /** Whose work it is: nobody waits for somebody else who has much. */
     by?: string,
   ): Promise<OutputOf<Name>>;
-  /** A step in a story that is not stored. Throws the problem where there is one. */
-  tryStory(
-    story: WrittenStory,
-    step: { step: TrialStep; seed: string },
-    by: string,
-  ): Promise<Trial>;
 }
 
 export const keyOfSession = (session: { story_id: string; story_version: number }): StoryKey => ({

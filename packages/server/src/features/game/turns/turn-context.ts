@@ -9,7 +9,7 @@ import {
   passagesBefore,
 } from "@katha/play";
 import { keyOfSession, type StoryKey } from "../threads/story-engine.ts";
-import { findOwnOfOpening } from "../marks-and-wordings/repo.ts";
+import { findOwnOfOpening } from "../kept-plays/entries.ts";
 import { playAt, type OpenPlay } from "../kept-plays/open-play.ts";
 import { findPartsTo, findPlay } from "../kept-plays/repo.ts";
 import { findTurn, type Session, type Turn } from "../repo.ts";

@@ -29,14 +29,11 @@ export function voidReason(code: VoidCode, at: Date): VoidReason {
   return { code, detail: voidReasons[code].detail, at };
 }
 
-export function voidCodeOf({ void_code }: Pick<Turn, "void_code">): VoidCode {
-  return void_code !== null && void_code in voidReasons
-    ? (void_code as VoidCode)
-    : "narrator_failed";
-}
-
-export function statusOf(code: VoidCode): number {
-  return voidReasons[code].status;
+/** Why a turn was voided, for those who waited for it. */
+export function voidOf({ void_code, void_detail }: Pick<Turn, "void_code" | "void_detail">) {
+  const isKnown = void_code !== null && void_code in voidReasons;
+  const code = isKnown ? (void_code as VoidCode) : "narrator_failed";
+  return { code, status: voidReasons[code].status, detail: void_detail ?? code };
 }
 
 /** Thrown while a turn runs, when the reason is known. */
@@ -52,8 +49,6 @@ export class TurnVoided extends Error {
 
 /** The error for those who waited for a voided turn. */
 export function voidProblem(turn: Turn, receipt: unknown): Problem {
-  const code = voidCodeOf(turn);
-  return new Problem(statusOf(code), code, turn.void_detail ?? code, {
-    fields: { turn_id: turn.id, receipt },
-  });
+  const { code, status, detail } = voidOf(turn);
+  return new Problem(status, code, detail, { fields: { turn_id: turn.id, receipt } });
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Step } from "@katha/narrator";
+import type { Passage, Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
-import { isUnheard, stepOf } from "@katha/play";
+import { isUnheard, stepOf, type KeptPlay } from "@katha/play";
 import type { Turn } from "../repo.ts";
-import type { TurnContext } from "../turns/turn-context.ts";
+import type { StoryKey } from "../threads/story-engine.ts";
 import { dayOf } from "./day.ts";
 import { isPersonal } from "./personal.ts";
 import { countLine, findSharing, keepMost } from "./repo.ts";
@@ -19,7 +19,11 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
 }
 
 /** A turn that the author has no answer to, as it was told. */
-export type Unanswered = Pick<TurnContext, "story" | "play" | "passages">;
+export interface Unanswered {
+  story: StoryKey;
+  play: KeptPlay;
+  passages: readonly Passage[];
+}
 
 /** The player's own words; null for a retry, which repeats the same line. */
 function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {

@@ -4,7 +4,7 @@ import type { Turn } from "../../repo.ts";
 import { receiptOf } from "../../kept-plays/receipt.ts";
 import { piecesOf } from "@katha/play";
 import { responseOf } from "../response.ts";
-import { statusOf, voidCodeOf } from "../void-reasons.ts";
+import { voidOf } from "../void-reasons.ts";
 import type { EventWithoutSeq } from "./running-turn.ts";
 
 export function firstEvent(turn: Turn): EventWithoutSeq {
@@ -34,9 +34,9 @@ export function finalEvents(turn: Turn, response: ActionResponse): EventWithoutS
 }
 
 export function failure(turn: Turn): EventWithoutSeq {
-  const code = voidCodeOf(turn);
-  const problem: Problem = { detail: turn.void_detail ?? code, code, request_id: turn.id };
-  return { event: "error", problem, status: statusOf(code), receipt: receiptOf(turn, 0) };
+  const { status, ...reason } = voidOf(turn);
+  const problem: Problem = { ...reason, request_id: turn.id };
+  return { event: "error", problem, status, receipt: receiptOf(turn, 0) };
 }
 
 export function withSeq(event: EventWithoutSeq, seq: number): TurnEvent {
