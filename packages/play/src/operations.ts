@@ -54,40 +54,29 @@ export const operations = {
     return { opening, who, standing: standingAt(work, { play: opening.play, last }) };
   },
 
-  /** The play after each of these turns, one after another from a part or, without one, from the opening. */
+  /**
+   * The play after each of these parts; parents come before their parts. Whose parent is not among them follows `from`
+   * or, without one, the opening.
+   */
   follow: (
     work: PlayableStory,
     {
       session,
       from,
       turns,
-    }: { session: BegunSession; from: KeptPlay | null; turns: readonly PlayedTurn[] },
+    }: {
+      session: BegunSession;
+      from: KeptPlay | null;
+      turns: readonly (PlayedTurn & { parent: string | null })[];
+    },
   ): Played[] => {
-    let play = from ?? playAtOpening(work, session).play;
+    const start = from ?? playAtOpening(work, session).play;
+    const plays = new Map<string | null, KeptPlay>();
     return turns.map((turn) => {
-      const played = playAfter(work, play, turn);
-      play = played.play;
+      const played = playAfter(work, plays.get(turn.parent) ?? start, turn);
+      plays.set(turn.id, played.play);
       return played;
     });
-  },
-
-  /** The play after each of these parts, wherever each of them follows; parents come before their parts. */
-  replay: (
-    work: PlayableStory,
-    {
-      session,
-      turns,
-    }: { session: BegunSession; turns: readonly (PlayedTurn & { parent: string | null })[] },
-  ): { opening: Played; played: Played[] } => {
-    const opening = playAtOpening(work, session);
-    const plays = new Map<string, KeptPlay>();
-    const played = turns.map((turn) => {
-      const before = turn.parent === null ? undefined : plays.get(turn.parent);
-      const after = playAfter(work, before ?? opening.play, turn);
-      plays.set(turn.id, after.play);
-      return after;
-    });
-    return { opening, played };
   },
 
   opening: playAtOpening,

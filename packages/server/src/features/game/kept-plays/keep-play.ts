@@ -42,7 +42,7 @@ async function madeAgain({ db, engine }: PlayNeeds, id: string) {
   const turns = await findSettled(db, id);
   const parts = turns.filter(isPart);
   const story = keyOfSession(session);
-  const { opening, played } = await engine.run("replay", story, { session, turns: parts });
+  const played = await engine.run("follow", story, { session, from: null, turns: parts });
   const byId = new Map(parts.map(({ id: part }, at) => [part, played[at]] as const));
   const standing = new Set(pathTo(turns, session.head).map(({ id: part }) => part));
   const undone = new Set(turns.map(({ undoes }) => undoes));
@@ -54,7 +54,9 @@ async function madeAgain({ db, engine }: PlayNeeds, id: string) {
   return {
     session,
     /** The play at its head. */
-    play: (session.head === null ? undefined : byId.get(session.head)?.play) ?? opening.play,
+    play:
+      (session.head === null ? undefined : byId.get(session.head)?.play) ??
+      (await engine.run("opening", story, session)).play,
     spentBeside: beside.reduce((sum, { xp_cost }) => sum + xp_cost, 0),
     newest: turns.at(-1)?.id ?? null,
     turns: turns.map((turn, at) => ({

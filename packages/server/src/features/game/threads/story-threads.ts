@@ -58,7 +58,7 @@ const usualLimits = {
 /** Once a line is heard. */
 const ofTurn: ReadonlySet<OperationName> = new Set(["tell", "conclude"]);
 
-const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "replay", "remember"]);
+const ofWholePlay: ReadonlySet<OperationName> = new Set(["follow", "remember"]);
 
 function isTyped({ input }: PlayRequest): boolean {
   const { asking } = (input ?? {}) as Partial<InputOf<"understand">>;

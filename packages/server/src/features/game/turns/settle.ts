@@ -40,7 +40,6 @@ export interface Outcome extends Omit<SettledTurn, DerivedColumns> {
 export interface Settled {
   turn: Turn;
   session: Session;
-  play: KeptPlay;
   /** Turns that stand no longer. */
   withdrawn: string[];
 }
@@ -106,7 +105,7 @@ export async function settleWithin(
   if (settled === undefined) throw new LeaseLost();
   await countCompletion(within, session, move);
   const withdrawn = move.removed.map(({ id }) => id);
-  return { turn: settled, session: { ...session, head: move.head }, play, withdrawn };
+  return { turn: settled, session: { ...session, head: move.head }, withdrawn };
 }
 
 /** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
