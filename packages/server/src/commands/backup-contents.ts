@@ -3,9 +3,9 @@ import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { type Config, settingsText } from "../settings/config.ts";
 import type { BackupNeeds } from "../features/backups/index.ts";
-import { bucketStorage, folderStorage } from "../features/media/index.ts";
-import { errorCodeOf } from "../lib/error-code.ts";
+import { bucketStorage, folderStorage, type Storage } from "../features/media/index.ts";
 import type { Clock } from "../lib/clock.ts";
+import { unlessGone } from "../lib/disk.ts";
 
 export interface BackupOptions {
   withSecrets: boolean;
@@ -17,13 +17,10 @@ export async function backupContents(
   clock: Clock,
   { withSecrets }: BackupOptions,
 ): Promise<Omit<BackupNeeds, "source">> {
-  const { dataDir, mediaBucket, given } = config;
+  const { dataDir, given } = config;
   const secret = withSecrets ? await secretOf(config) : undefined;
   return {
-    pictures:
-      mediaBucket === undefined
-        ? folderStorage(join(dataDir, "media"))
-        : bucketStorage(mediaBucket, { clock }),
+    pictures: pictureStorage(config, clock),
     mailFolder: join(dataDir, "mail"),
     settings: {
       "settings.env": settingsText(given, { withSecrets }),
@@ -36,11 +33,13 @@ export async function backupContents(
 }
 
 async function secretOf({ secret, dataDir }: Config): Promise<string | undefined> {
-  if (secret !== undefined) return `${secret}\n`;
-  try {
-    return await readFile(join(dataDir, "secret"), "utf8");
-  } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
+  return secret === undefined
+    ? unlessGone(readFile(join(dataDir, "secret"), "utf8"))
+    : `${secret}\n`;
+}
+
+export function pictureStorage({ dataDir, mediaBucket }: Config, clock: Clock): Storage {
+  return mediaBucket === undefined
+    ? folderStorage(join(dataDir, "media"))
+    : bucketStorage(mediaBucket, { clock });
 }

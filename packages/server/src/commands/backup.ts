@@ -20,17 +20,15 @@ import { createIds } from "../lib/ids.ts";
 import { openDataFolder } from "../startup/data-folder.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 
-interface Needs {
-  config: Config;
-  clock: Clock;
-}
-
 /**
  * Returns the message to print. On PostgreSQL this process reads by itself; the embedded database belongs to its server,
  * which is asked if it runs.
  */
-export async function backUp(file: string, options: BackupOptions, needs: Needs): Promise<string> {
-  const { config, clock } = needs;
+export async function backUp(
+  file: string,
+  options: BackupOptions,
+  { config, clock }: { config: Config; clock: Clock },
+): Promise<string> {
   const { dataDir } = config;
   const address = patientAddressOf(config);
   const { passphrase } = config.backups;
@@ -53,21 +51,14 @@ export async function backUp(file: string, options: BackupOptions, needs: Needs)
   if (!existsSync(join(dataDir, "database", "whole.json")))
     throw new BackupFault(`There is no database in ${dataDir}, so there is nothing to back up.`);
   await openDataFolder(dataDir);
-  const lock = await lockFolder(join(dataDir, "lock"));
-  try {
-    return await write(closedSource(cluster));
-  } finally {
-    await lock.release();
-  }
+  await using locked = new AsyncDisposableStack();
+  locked.use(await lockFolder(join(dataDir, "lock")));
+  return await write(closedSource(cluster));
 }
 
 /** The older backup may be the only good one. */
 async function refuseTakenName(file: string): Promise<void> {
-  const isFree = await lstat(file).then(
-    () => false,
-    () => true,
-  );
-  if (!isFree)
+  if (await lstat(file).catch(() => undefined))
     throw new BackupFault(
       `There is something at ${file} already, and it was left as it is. Name a file that is not there yet, or move that one away first.`,
     );
@@ -79,11 +70,9 @@ async function noteIn(
   { file, bytes }: MadeBackup,
   { from, clock }: { from: Date; clock: Clock },
 ): Promise<void> {
+  await using opened = new AsyncDisposableStack();
   const { db, close } = await openPostgres({ ...address, connections: 1 });
-  try {
-    const run = { id: createIds(clock)(), from, until: clock.now() };
-    await noteCommand(db, { ...run, name: file, bytes });
-  } finally {
-    await close();
-  }
+  opened.defer(close);
+  const run = { id: createIds(clock)(), from, until: clock.now() };
+  await noteCommand(db, { ...run, name: file, bytes });
 }

@@ -14,7 +14,7 @@ import { startPostgres } from "../startup/postgres-database.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { askRunningServer } from "./asking/socket.ts";
 
-interface Needs {
+interface CommandNeeds {
   config: Config;
   clock: Clock;
   ids: Ids;
@@ -31,7 +31,7 @@ const refuse = () =>
 /** Returns the message to print. The embedded database belongs to its server, which is asked if it runs. */
 export async function removeSecondFactorsOf(
   account: string,
-  { config, clock, ids }: Needs,
+  { config, clock, ids }: CommandNeeds,
 ): Promise<string> {
   await using opened = new AsyncDisposableStack();
   await openDataFolder(config.dataDir);
@@ -39,8 +39,7 @@ export async function removeSecondFactorsOf(
     const asked = { command: "second-factor:remove", account } as const;
     const said = await askRunningServer(config.dataDir, asked);
     if (said !== undefined) return said;
-    const lock = await lockFolder(join(config.dataDir, "lock"));
-    opened.defer(() => lock.release());
+    opened.use(await lockFolder(join(config.dataDir, "lock")));
   }
   const log = pino({ level: "silent" });
   const { database } =

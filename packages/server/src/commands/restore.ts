@@ -1,21 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, patientAddressOf } from "../settings/config.ts";
-import { BackupFault, postgresTarget, restore } from "../features/backups/index.ts";
-import type { RestoreNeeds } from "../features/backups/index.ts";
+import {
+  BackupFault,
+  postgresTarget,
+  restore,
+  type RestoreNeeds,
+} from "../features/backups/index.ts";
+import { pictureStorage } from "./backup-contents.ts";
 import { embeddedTarget } from "./embedded-target.ts";
-import { bucketStorage, folderStorage, type Storage } from "../features/media/index.ts";
 import type { Clock } from "../lib/clock.ts";
 import { createSecret } from "../lib/secret.ts";
 import { openDataFolder } from "../startup/data-folder.ts";
 import { lockFolder } from "../startup/folder-lock.ts";
 import { fingerprintOf } from "../startup/shared-secret.ts";
 
-export interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keepsSchema"> {
+interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keepsSchema"> {
   config: Config;
   clock: Clock;
   /** How long beats of other servers are looked for, in milliseconds. */
-  lookForMs?: number;
+  lookForMs?: number | undefined;
 }
 
 /** Returns the message to print. */
@@ -29,42 +33,30 @@ export async function restoreFrom(file: string, needs: RestoreFromNeeds): Promis
     );
   await openDataFolder(dataDir);
   // Of two restores at once, too, one has the folder. With DATABASE_URL servers leave this lock alone.
-  const lock = await lockFolder(join(dataDir, "lock"));
-  try {
-    const { about, manifest, aside, secretPrint } = await restore(file, backups.passphrase, {
-      dataDir,
-      clock,
-      openTarget: async (folder) =>
-        address === undefined
-          ? embeddedTarget(folder, clock)
-          : postgresTarget({
-              url: address.url,
-              clock,
-              ...(lookForMs !== undefined && { lookForMs }),
-            }),
-      pictures: picturesOf(needs),
-      keepsSchema,
-      ...(freeBytes && { freeBytes }),
-    });
-    const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
-    const { pictures, mails } = manifest.sections;
-    return [
-      `Restored what ${about.app} kept on ${about.made_at}: ${rows} rows, ${pictures.entries} pictures, ${mails.entries} e-mails.`,
-      aside.length === 0
-        ? "There was nothing here before."
-        : `What was here before is in ${aside.join(" and in ")}; delete it once all is well.`,
-      ...(await wordsOfSecret(config, secretPrint)),
-    ].join(" ");
-  } finally {
-    await lock.release();
-  }
-}
-
-/** A name stands for its bytes. An update that is taken back leaves those alone that are there, as a bucket does. */
-function picturesOf({ config, clock, keepsSchema }: RestoreFromNeeds): Storage | undefined {
-  const { dataDir, mediaBucket } = config;
-  if (mediaBucket !== undefined) return bucketStorage(mediaBucket, { clock });
-  return keepsSchema ? folderStorage(join(dataDir, "media")) : undefined;
+  await using locked = new AsyncDisposableStack();
+  locked.use(await lockFolder(join(dataDir, "lock")));
+  // A name stands for its bytes. An update that is taken back leaves those alone that are there, as a bucket does.
+  const addsPictures = keepsSchema || config.mediaBucket !== undefined;
+  const { about, manifest, aside, secretPrint } = await restore(file, backups.passphrase, {
+    dataDir,
+    clock,
+    openTarget: async (folder) =>
+      address === undefined
+        ? embeddedTarget(folder, clock)
+        : postgresTarget({ url: address.url, clock, lookForMs }),
+    pictures: addsPictures ? pictureStorage(config, clock) : undefined,
+    keepsSchema,
+    freeBytes,
+  });
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
+  const { pictures, mails } = manifest.sections;
+  return [
+    `Restored what ${about.app} kept on ${about.made_at}: ${rows} rows, ${pictures.entries} pictures, ${mails.entries} e-mails.`,
+    aside.length === 0
+      ? "There was nothing here before."
+      : `What was here before is in ${aside.join(" and in ")}; delete it once all is well.`,
+    ...(await wordsOfSecret(config, secretPrint)),
+  ].join(" ");
 }
 
 /** The next start would refuse another secret than the backup's; this says so before. */

@@ -22,8 +22,7 @@ import { wireValues } from "./wire-values.ts";
 
 export type { Db, Tx } from "./handle.ts";
 
-export const engineNames = ["pglite", "postgres"] as const;
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = "pglite" | "postgres";
 
 export interface Connections {
   open: number;

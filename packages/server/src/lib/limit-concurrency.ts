@@ -2,7 +2,7 @@ interface Waiting {
   /** The most pieces of work in line; more are refused at once. */
   most?: number;
   /** Work that has waited this long is refused. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
   refuse: () => Error;
 }
 

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { ServerRow, ServerStats } from "./server-list.ts";
+import type { ServerStats } from "../db/tables/system.ts";
+import type { ServerRow } from "./server-list.ts";
 
 /** Which servers of the database are alive, by their heartbeats. */
 export interface Presence {

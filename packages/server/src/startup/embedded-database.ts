@@ -1,13 +1,13 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../lib/clock.ts";
-import { firstLineOf } from "../lib/first-line-of.ts";
+import { firstLineOf } from "../lib/reason-of.ts";
 import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
 import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
 import { closeToOthers } from "./data-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { errorCodeOf } from "../lib/error-code.ts";
+import { unlessGone } from "../lib/disk.ts";
 
 /** PGlite's folder, and next to it the marker of a complete database. */
 const CLUSTER = "cluster";
@@ -87,11 +87,8 @@ async function refuseUnlessWhole(folder: string, start: EmbeddedStart): Promise<
 /** Undefined if there is nothing; throws if that cannot be found out, which is no sign of damage. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).size;
+    return (await unlessGone(stat(path)))?.size;
   } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") {
-      return undefined;
-    }
     throw new StartupError(leftAlone(path, error));
   }
 }
@@ -106,7 +103,7 @@ async function openCluster(
     openEngine({
       dataDir: join(folder, CLUSTER),
       openingMayTakeMs: OPENING_MAY_TAKE_MS,
-      ...(onFailure ? { onFailure } : {}),
+      onFailure,
     });
   try {
     // Creating a database takes 150 MB, which the engine's thread holds until it ends.

@@ -3,11 +3,8 @@ import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { StartupError } from "../lib/startup-error.ts";
+import { unlessGone } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
-
-export interface FolderLock {
-  release(): Promise<void>;
-}
 
 interface Holder {
   pid: number;
@@ -21,7 +18,9 @@ const HEARTBEAT_MS = 5_000;
 const SILENT_AFTER_MS = 30_000;
 
 /** Lets one process at a time use the folder that `path` locks. A dead process's lock is taken over. */
-export async function lockFolder(path: string): Promise<FolderLock> {
+export async function lockFolder(
+  path: string,
+): Promise<AsyncDisposable & { release(): Promise<void> }> {
   const mine: Holder = { pid: process.pid, began: beganAt(process.pid) ?? "", host: hostname() };
   const text = JSON.stringify(mine);
   const draft = `${path}.${process.pid}`;
@@ -29,12 +28,9 @@ export async function lockFolder(path: string): Promise<FolderLock> {
   try {
     while (!(await tryLink(draft, path))) {
       const held = await readHolder(path);
-      if (held && (await isAlive(held.holder, path))) {
-        throw new StartupError(inUse(held.holder, path));
-      }
-      if (held) {
-        await moveAway(path, held.text);
-      }
+      if (!held) continue;
+      if (await isAlive(held.holder, path)) throw new StartupError(inUse(held.holder, path));
+      await moveAway(path, held.text);
     }
   } finally {
     await rm(draft, { force: true });
@@ -43,14 +39,11 @@ export async function lockFolder(path: string): Promise<FolderLock> {
     const now = new Date();
     utimes(path, now, now).catch(() => {});
   }, HEARTBEAT_MS).unref();
-  return {
-    release: async () => {
-      clearInterval(heartbeat);
-      if ((await readHolder(path))?.text === text) {
-        await rm(path, { force: true });
-      }
-    },
+  const release = async () => {
+    clearInterval(heartbeat);
+    if ((await readHolder(path))?.text === text) await rm(path, { force: true });
   };
+  return { release, [Symbol.asyncDispose]: release };
 }
 
 /** A link appears with its content or not at all, so nobody reads a half-written lock. */
@@ -68,9 +61,7 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
 
 async function readHolder(path: string): Promise<{ holder: Holder; text: string } | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) {
-    return undefined;
-  }
+  if (text === undefined) return undefined;
   try {
     return { holder: JSON.parse(text) as Holder, text };
   } catch {
@@ -80,22 +71,11 @@ async function readHolder(path: string): Promise<{ holder: Holder; text: string 
 
 async function isAlive(holder: Holder, path: string): Promise<boolean> {
   if (holder.host !== hostname()) {
-    const touchedAt = await lastTouched(path);
-    return touchedAt !== undefined && Date.now() - touchedAt < SILENT_AFTER_MS;
+    // It may have let go meanwhile.
+    const touched = await unlessGone(stat(path));
+    return touched !== undefined && Date.now() - touched.mtimeMs < SILENT_AFTER_MS;
   }
   return holder.pid > 0 && processExists(holder.pid) && beganAt(holder.pid) === holder.began;
-}
-
-/** Undefined if the holder has let go meanwhile. */
-async function lastTouched(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).mtimeMs;
-  } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") {
-      return undefined;
-    }
-    throw error;
-  }
 }
 
 /** Two starts may find the same dead lock. If a different lock was moved, it is put back. */
@@ -106,10 +86,7 @@ async function moveAway(path: string, expected: string): Promise<void> {
   } catch {
     return;
   }
-  const moved = await readFile(aside, "utf8");
-  if (moved !== expected) {
-    await tryLink(aside, path);
-  }
+  if ((await readFile(aside, "utf8")) !== expected) await tryLink(aside, path);
   await rm(aside, { force: true });
 }
 

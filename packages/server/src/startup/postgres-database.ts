@@ -10,9 +10,10 @@ import {
   usualStatementMs,
 } from "../db/session-settings.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
+import { firstLineOf } from "../lib/reason-of.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
-export interface PostgresStart extends MigrateOptions {
+interface PostgresStart extends MigrateOptions {
   url: string;
   /** Where `url` is a pooler's: the database itself. */
   directUrl?: string | undefined;
@@ -130,9 +131,6 @@ function withoutSecrets(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) {
-    return reasonOf(error.errors[0]);
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.split("\n", 1)[0] ?? "").replace(/\.$/, "");
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return firstLineOf(first).replace(/\.$/, "");
 }

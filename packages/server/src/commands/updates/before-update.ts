@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
 import { isBefore, readMigrations } from "../../db/migrate.ts";
-import { BackupFault, heldSource, makeBackup } from "../../features/backups/index.ts";
-import { errorCodeOf } from "../../lib/error-code.ts";
-import { reasonOf } from "../../lib/reason-of.ts";
+import {
+  BackupFault,
+  heldSource,
+  makeBackup,
+  reasonOfSystem,
+} from "../../features/backups/index.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
 import { StartupError } from "../../lib/startup-error.ts";
 import { backupContents } from "../backup-contents.ts";
@@ -46,9 +49,9 @@ async function keepState(update: PlannedHere): Promise<string> {
     say(`What is there now is kept in ${file}. ${await howBack(update)}`);
     return `What was there before is kept in ${file}.`;
   } catch (error) {
-    const isOfDisk = error instanceof BackupFault || /^E[A-Z]+$/.test(errorCodeOf(error) ?? "");
-    if (!isOfDisk) throw error;
-    const reason = reasonOf(error).replace(/\.?$/, ".");
+    const found = error instanceof BackupFault ? error.message : reasonOfSystem(error);
+    if (found === undefined) throw error;
+    const reason = found.replace(/\.?$/, ".");
     if (!config.mayMigrate)
       throw new StartupError(
         `Before the database is changed, what is there is kept in ${join(dataDir, STATES)}, and that could not be done: ${reason} Nothing was changed. Mend it and start again; or, if you have a backup, start once with KATHA_MIGRATE=yes, which goes on without.`,

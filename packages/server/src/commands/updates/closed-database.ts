@@ -21,8 +21,7 @@ export async function withDatabase<Result>(
     return await work((await hasTable(db, "schema_migrations")) ? db : undefined);
   }
   const { dataDir } = config;
-  const lock = await lockFolder(join(dataDir, "lock"));
-  opened.defer(() => lock.release());
+  opened.use(await lockFolder(join(dataDir, "lock")));
   if (!existsSync(join(dataDir, "database", "whole.json"))) return await work(undefined);
   const database = await openEmbedded({ dataDir: join(dataDir, "database", "cluster") }).catch(
     () => undefined,

@@ -24,7 +24,7 @@ import { howToGet, programInWords } from "./way-back.ts";
 import { doneSince } from "./what-would-go.ts";
 import { minuteOf } from "./young-backup.ts";
 
-export interface RollbackNeeds {
+interface RollbackNeeds {
   config: Config;
   clock: Clock;
   say: (line: string) => void;
@@ -54,12 +54,7 @@ export async function rollBack(file: string | undefined, needs: RollbackNeeds): 
   say(plan.words);
   if (!(await needs.isWanted())) throw new StartupError("Nothing was changed.");
   const { state } = plan;
-  const restored = await restoreFrom(state.file, {
-    config,
-    clock,
-    keepsSchema: true,
-    ...(lookForMs !== undefined && { lookForMs }),
-  });
+  const restored = await restoreFrom(state.file, { config, clock, keepsSchema: true, lookForMs });
   // One that was brought from a bucket.
   if (state.file.endsWith(".part")) await rm(state.file, { force: true });
   return `${restored} ${plan.howToGet}`;

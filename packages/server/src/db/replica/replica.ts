@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Db } from "../handle.ts";
 import { missingIn, type SessionSettings } from "../session-settings.ts";
 import { createLag } from "./lag.ts";
 import type { Lsn } from "../../lib/lsn.ts";
+import { within } from "../../lib/within.ts";
 import { positionOfPrimary, positionOfReplica, type WrittenPosition } from "./positions.ts";
 
 export const replicaStates = ["used", "starting", "away", "behind", "other", "unset"] as const;
@@ -142,17 +142,3 @@ export function followReplica(needs: ReplicaNeeds): Replica {
 }
 
 const instead = "they are read from the database that is written to";
-
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const answered = new AbortController();
-  const late = wait(milliseconds, undefined, { signal: answered.signal }).then(() => {
-    throw new Error(`There was no answer within ${milliseconds} ms.`);
-  });
-  late.catch(() => {});
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    answered.abort();
-  }
-}

@@ -49,7 +49,7 @@ export interface UsersTable {
   updated_at: Date;
 }
 
-export interface LikedCategoriesTable {
+interface LikedCategoriesTable {
   user_id: string;
   category_id: string;
 }
@@ -144,7 +144,7 @@ export interface SecondFactorsTable {
   last_used_at: Optional<Date>;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   user_id: string;
   code_hash: string;
   used_at: Optional<Date>;
@@ -179,9 +179,25 @@ export interface MailsTable {
   sent_at: Optional<Date>;
 }
 
-export interface TriesTable {
+interface TriesTable {
   key: string;
   count: number;
   last_at: Date;
   blocked_until: Optional<Date>;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  liked_categories: LikedCategoriesTable;
+  identities: IdentitiesTable;
+  invitations: InvitationsTable;
+  oidc_requests: OidcRequestsTable;
+  sign_ins: SignInsTable;
+  personal_tokens: PersonalTokensTable;
+  email_tokens: EmailTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
+  mails: MailsTable;
+  tries: TriesTable;
 }

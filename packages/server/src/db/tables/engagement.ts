@@ -22,7 +22,7 @@ export interface StoryMarksTable {
   created_at: Date;
 }
 
-export interface StoryRatingsTable {
+interface StoryRatingsTable {
   story_id: string;
   user_id: string;
   rating: number;
@@ -51,7 +51,7 @@ export interface ProgressEventsTable {
 }
 
 /** How often something happened, for ever and on each day; counted by a trigger. */
-export interface ProgressCountsTable {
+interface ProgressCountsTable {
   user_id: string;
   period: string;
   kind: string;
@@ -69,7 +69,7 @@ export interface CompletedTasksTable {
 }
 
 /** `visitor` is a hash that includes the day. */
-export interface StorySharesTable {
+interface StorySharesTable {
   story_id: string;
   visitor: string;
   shared_on: string;
@@ -106,4 +106,18 @@ export interface PushDevicesTable {
   pushed_at: Optional<Date>;
   failures: Generated<number>;
   rests_until: Optional<Date>;
+}
+
+export interface EngagementTables {
+  story_stats: StoryStatsTable;
+  story_likes: StoryMarksTable;
+  story_bookmarks: StoryMarksTable;
+  story_ratings: StoryRatingsTable;
+  story_events: StoryEventsTable;
+  story_shares: StorySharesTable;
+  progress_counts: ProgressCountsTable;
+  progress_events: ProgressEventsTable;
+  completed_tasks: CompletedTasksTable;
+  notifications: NotificationsTable;
+  push_devices: PushDevicesTable;
 }

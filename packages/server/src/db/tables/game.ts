@@ -103,14 +103,14 @@ export interface TurnsTable {
 }
 
 /** What a play has come to at a part; made from the turns, and made again where it is missing. */
-export interface PlaySnapshotsTable {
+interface PlaySnapshotsTable {
   part: string;
   session_id: string;
   depth: number;
   play: Json<KeptPlay>;
 }
 
-export interface MemoryCorrectionsTable {
+interface MemoryCorrectionsTable {
   session_id: string;
   item: string;
   /** Null where the item is only pinned. */
@@ -189,8 +189,21 @@ export interface CorrectionsTable {
 }
 
 /** The text so far of running turns, for followers on other servers. */
-export interface TurnChunksTable {
+interface TurnChunksTable {
   turn_id: string;
   first_seq: number;
   pieces: Json<{ part: "narrative" | "setup"; text: string }[]>;
+}
+
+export interface GameTables {
+  game_sessions: GameSessionsTable;
+  turns: TurnsTable;
+  turn_chunks: TurnChunksTable;
+  memory_corrections: MemoryCorrectionsTable;
+  part_marks: PartMarksTable;
+  own_wordings: OwnWordingsTable;
+  play_snapshots: PlaySnapshotsTable;
+  passage_reports: PassageReportsTable;
+  unanswered_lines: UnansweredLinesTable;
+  corrections: CorrectionsTable;
 }

@@ -3,7 +3,7 @@ import type { ColumnType } from "kysely";
 import type { OptionalJson, Optional } from "./columns.ts";
 
 /** A submission to the review, and its outcome. */
-export interface StoryReviewsTable {
+interface StoryReviewsTable {
   id: string;
   story_id: string;
   story_version: number;
@@ -31,7 +31,7 @@ export interface ShareLinkReadersTable {
 }
 
 /** Append-only: the database refuses updates and deletes. */
-export interface AuditEntriesTable {
+interface AuditEntriesTable {
   id: string;
   actor_id: string;
   act: string;
@@ -40,4 +40,11 @@ export interface AuditEntriesTable {
   before: ColumnType<unknown, string | null | undefined, never>;
   after: ColumnType<unknown, string | null | undefined, never>;
   created_at: Date;
+}
+
+export interface ReviewTables {
+  story_reviews: StoryReviewsTable;
+  share_links: ShareLinksTable;
+  share_link_readers: ShareLinkReadersTable;
+  audit_entries: AuditEntriesTable;
 }

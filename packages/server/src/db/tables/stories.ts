@@ -2,21 +2,21 @@ import type { StoryStatus } from "@katha/api/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: string;
   name: string;
   display_name: string;
   sort_order: Generated<number>;
 }
 
-export interface TagsTable {
+interface TagsTable {
   id: string;
   name: string;
   display_name: string;
   color: string;
 }
 
-export interface MediaTable {
+interface MediaTable {
   hash: string;
   kind: string;
   mime: string;
@@ -108,7 +108,7 @@ export interface StoriesTable {
 }
 
 /** Written by a trigger when a story's version increases: the earlier row. */
-export interface StoryVersionsTable {
+interface StoryVersionsTable {
   story_id: string;
   version: number;
   content: ColumnType<Record<string, unknown>, never, never>;
@@ -121,13 +121,13 @@ export interface StoryVersionsTable {
   words: ColumnType<number, never, never>;
 }
 
-export interface StoryTagsTable {
+interface StoryTagsTable {
   story_id: string;
   tag_id: string;
 }
 
 /** Their sum is the number of published stories; maintained by a trigger. */
-export interface PublishedCountsTable {
+interface PublishedCountsTable {
   change: number;
 }
 
@@ -140,4 +140,15 @@ export interface CatalogueEntriesTable {
   /** A fingerprint of the files that it was read from. */
   read_from: string | null;
   loaded_at: Date;
+}
+
+export interface StoryTables {
+  categories: CategoriesTable;
+  tags: TagsTable;
+  media: MediaTable;
+  stories: StoriesTable;
+  story_tags: StoryTagsTable;
+  published_counts: PublishedCountsTable;
+  story_versions: StoryVersionsTable;
+  catalogue_entries: CatalogueEntriesTable;
 }

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { Json, Optional } from "./columns.ts";
 
 /** The answer is set by the transaction that claimed the key. */
-export interface KeptAnswersTable {
+interface KeptAnswersTable {
   holder: string;
   call: string;
   key: string;
@@ -27,15 +27,25 @@ export interface JobsTable {
   given_up_at: Optional<Date>;
 }
 
-export interface SchemaLockTable {
+interface SchemaLockTable {
   id: number;
 }
 
-export interface SchemaMigrationsTable {
+interface SchemaMigrationsTable {
   version: number;
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+}
+
+/** What a server reports about itself. */
+export interface ServerStats {
+  memory_bytes?: number;
+  connections_open?: number;
+  connections_waited_for?: number;
+  turns_running?: number;
+  requests?: number;
+  requests_failed?: number;
 }
 
 /** The servers of the database, with their heartbeats. */
@@ -46,7 +56,7 @@ export interface ServersTable {
   started_at: Date;
   beats: Generated<number>;
   seen_at: Date;
-  stats: Json<Record<string, unknown>>;
+  stats: Json<ServerStats>;
   reads_replica: Generated<boolean>;
   notes_writes: Generated<boolean>;
 }
@@ -67,7 +77,7 @@ export interface SignalsTable {
 }
 
 /** A single row, by which a server checks that it has the same secret as the others. */
-export interface SharedSecretTable {
+interface SharedSecretTable {
   id: number;
   fingerprint: string;
   set_at: Date;
@@ -105,10 +115,26 @@ export interface DatabaseSizesTable {
 }
 
 /** A single row. */
-export interface LastProgramTable {
+interface LastProgramTable {
   id: number;
   version: string;
   revision: Optional<string>;
   is_image: boolean;
   opened_at: Date;
+}
+
+export interface SystemTables {
+  kept_answers: KeptAnswersTable;
+  jobs: JobsTable;
+  last_program: LastProgramTable;
+  backup_runs: BackupRunsTable;
+  database_sizes: DatabaseSizesTable;
+  request_counts: RequestCountsTable;
+  waitlist: WaitlistTable;
+  servers: ServersTable;
+  account_writes: AccountWritesTable;
+  shared_secret: SharedSecretTable;
+  signals: SignalsTable;
+  schema_lock: SchemaLockTable;
+  schema_migrations: SchemaMigrationsTable;
 }

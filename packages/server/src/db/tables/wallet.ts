@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Optional } from "./columns.ts";
 
 /** Inserted with its user; changed only by the trigger on wallet_entries. */
-export interface WalletsTable {
+interface WalletsTable {
   user_id: string;
   balance: ColumnType<number, never, never>;
   held: ColumnType<number, never, never>;
@@ -21,4 +21,9 @@ export interface WalletEntriesTable {
   reference: Optional<string>;
   description: string;
   created_at: Date;
+}
+
+export interface WalletTables {
+  wallets: WalletsTable;
+  wallet_entries: WalletEntriesTable;
 }

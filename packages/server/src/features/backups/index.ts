@@ -1,4 +1,4 @@
-export { BackupFault } from "./backup-fault.ts";
+export { BackupFault, reasonOfSystem } from "./backup-fault.ts";
 export { backupRoutes, registerBackupDownload } from "./routes.ts";
 export { bucketPlace } from "./kept/bucket-place.ts";
 export { folderPlace } from "./kept/folder-place.ts";

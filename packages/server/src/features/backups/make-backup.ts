@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
 import { findApplied } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
-import { errorCodeOf } from "../../lib/error-code.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { unlessGone } from "../../lib/disk.ts";
 import { originalNames, type Storage } from "../media/index.ts";
-import { reasonOf } from "../../lib/reason-of.ts";
-import { BackupFault } from "./backup-fault.ts";
+import { BackupFault, reasonOfSystem } from "./backup-fault.ts";
 import { type ArchiveWriter, writeArchive } from "./format/archive-writer.ts";
 import { FORMAT } from "./format/manifest.ts";
 import { findTables, readRows, type TableColumns, writeValuesPlainly } from "./snapshot/tables.ts";
@@ -52,61 +51,49 @@ export async function makeBackup(
     return { ...made, file, bytes: (await stat(file)).size };
   } catch (error) {
     if (error instanceof BackupFault || needs.signal?.aborted) throw error;
-    if (/^E[A-Z]+$/.test(errorCodeOf(error) ?? "") || isDiskFull(error))
-      throw new BackupFault(
-        `The backup could not be written to ${file}: ${reasonOf(error)}. Nothing is left of it, and Katha's data is as it was.`,
-      );
-    throw error;
+    const reason = reasonOfSystem(error);
+    if (reason === undefined) throw error;
+    throw new BackupFault(
+      `The backup could not be written to ${file}: ${reason}. Nothing is left of it, and Katha's data is as it was.`,
+    );
   }
 }
 
-const isDiskFull = (error: unknown) =>
-  error instanceof Error && error.message.includes("No space left on device");
-
 async function write(file: string, passphrase: string | undefined, needs: BackupNeeds) {
   const { source, app, clock, withSecrets, settings, signal, pictures } = needs;
-  // Held until the last row is read. Pictures never change, so they can be read after it.
-  const snapshot = await openUnlessStopped(source, signal);
-  let isHeld = true;
-  const letGo = async () => {
-    if (isHeld) await snapshot.close();
-    isHeld = false;
-  };
   const made = { rows: 0, tables: 0, pictures: 0, missingPictures: 0, mails: 0 };
-  try {
-    const { tx } = snapshot;
-    await writeValuesPlainly(tx);
-    const tables = await findTables(tx);
-    const migrations = await findApplied(tx);
-    const program = await findLastProgram(tx);
-    const hashes = await findPictures(tx);
-    const fill = async (writer: ArchiveWriter) => {
-      const rows = await addTables(tx, tables, writer);
-      await letGo();
-      Object.assign(made, await addPictures(needs, hashes, writer));
-      made.mails = await addMails(needs, writer);
-      for (const [name, text] of Object.entries(settings))
-        await writer.add("settings", name, Buffer.from(text));
-      made.tables = Object.keys(tables).length;
-      made.rows = Object.values(rows).reduce((sum, count) => sum + count, 0);
-      return { rows, missing_pictures: made.missingPictures };
-    };
-    const about = {
-      katha: "backup" as const,
-      format: FORMAT,
-      made_at: clock.now().toISOString(),
-      app,
-      engine: source.engine,
-      migrations,
-      tables,
-      with_secrets: withSecrets,
-      ...(pictures === undefined && { without_pictures: true }),
-      ...(program && { program }),
-    };
-    await writeArchive({ file, passphrase, about, signal, fill });
-  } finally {
-    await letGo();
-  }
+  await using held = new AsyncDisposableStack();
+  const { tx, close } = await openUnlessStopped(source, signal);
+  held.defer(close);
+  await writeValuesPlainly(tx);
+  const tables = await findTables(tx);
+  const program = await findLastProgram(tx);
+  const hashes = await findPictures(tx);
+  const about = {
+    katha: "backup" as const,
+    format: FORMAT,
+    made_at: clock.now().toISOString(),
+    app,
+    engine: source.engine,
+    migrations: await findApplied(tx),
+    tables,
+    with_secrets: withSecrets,
+    ...(pictures === undefined && { without_pictures: true }),
+    ...(program && { program }),
+  };
+  const fill = async (writer: ArchiveWriter) => {
+    const rows = await addTables(tx, tables, writer);
+    // Pictures never change, so they can be read after it.
+    await held.disposeAsync();
+    Object.assign(made, await addPictures(needs, hashes, writer));
+    made.mails = await addMails(needs, writer);
+    for (const [name, text] of Object.entries(settings))
+      await writer.add("settings", name, Buffer.from(text));
+    made.tables = Object.keys(tables).length;
+    made.rows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    return { rows, missing_pictures: made.missingPictures };
+  };
+  await writeArchive({ file, passphrase, about, signal, fill });
   return made;
 }
 
@@ -175,9 +162,8 @@ async function addPictures(
   hashes: readonly string[],
   writer: ArchiveWriter,
 ) {
+  if (pictures === undefined) return;
   let found = 0;
-  let missing = 0;
-  if (pictures === undefined) return { pictures: found, missingPictures: missing };
   for (const hash of hashes) {
     let isThere = false;
     for (const name of originalNames(hash)) {
@@ -187,16 +173,12 @@ async function addPictures(
       isThere = true;
     }
     if (isThere) found += 1;
-    else missing += 1;
   }
-  return { pictures: found, missingPictures: missing };
+  return { pictures: found, missingPictures: hashes.length - found };
 }
 
 async function addMails({ mailFolder }: BackupNeeds, writer: ArchiveWriter): Promise<number> {
-  const names = await readdir(mailFolder).catch((error: unknown) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  const names = (await unlessGone(readdir(mailFolder))) ?? [];
   const mails = names.filter((name) => name.endsWith(".eml")).toSorted();
   for (const name of mails) await writer.add("mails", name, await readFile(join(mailFolder, name)));
   return mails.length;

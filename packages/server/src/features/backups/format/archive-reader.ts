@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
@@ -7,7 +9,6 @@ import { lastWithout } from "../../../db/migrate.ts";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 import { reasonOf } from "../../../lib/reason-of.ts";
 import { BackupFault } from "../backup-fault.ts";
-import { createByteReader } from "./byte-reader.ts";
 import { createDigests, sha256 } from "./digests.ts";
 import { ABOUT, about, type About, FORMAT, manifest, MANIFEST, sections } from "./manifest.ts";
 import type { Manifest, Section } from "./manifest.ts";
@@ -47,16 +48,8 @@ const damaged = (file: string, how: string) =>
 export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
   const { file } = options;
   const tar = extract();
-  const source = openFile(file, options.passphrase);
-  const first = await source.next().catch((error: unknown) => refuse(file, error));
-  const bytes = first.done ? Buffer.alloc(0) : first.value;
-  if (!bytes.subarray(0, GZIP.length).equals(GZIP)) throw notABackup(file);
-  const whole = (async function* () {
-    yield bytes;
-    yield* source;
-  })();
-  const through = pipeline(whole, createGunzip(), new PassThrough(), tar);
-  const ended = through.then(
+  const packed = requireGzip(file, openFile(file, options.passphrase));
+  const ended = pipeline(packed, createGunzip(), new PassThrough(), tar).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
@@ -107,14 +100,28 @@ export async function readAbout(file: string, passphrase: string | undefined): P
   return found;
 }
 
+/** Says more than a stream that cannot be unpacked. */
+async function* requireGzip(file: string, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isGzip = false;
+  for await (const chunk of source) {
+    isGzip ||= chunk.subarray(0, GZIP.length).equals(GZIP);
+    if (!isGzip) break;
+    yield chunk;
+  }
+  if (!isGzip) throw notABackup(file);
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  await using handle = await open(file);
+  const head = Buffer.alloc(SEALED.length);
+  const { bytesRead } = await handle.read(head);
+  return head.subarray(0, bytesRead);
+}
+
 /** The file's bytes, unsealed. */
 async function* openFile(file: string, passphrase: string | undefined): AsyncGenerator<Buffer> {
-  const reader = createByteReader(createReadStream(file) as AsyncIterable<Buffer>);
-  const head = await reader.upTo(SEALED.length);
-  const whole = (async function* () {
-    if (head.length > 0) yield head;
-    yield* reader.rest();
-  })();
+  const head = await headOf(file);
+  const whole = createReadStream(file) as AsyncIterable<Buffer>;
   if (head.equals(SEALED_BEFORE)) {
     throw new BackupFault(
       `${file} is sealed in a form from before the first release. Restore it with the last version that opens it, and then start this one: ${lastWithout({ name: "0062_baseline" })}. Nothing was changed.`,
@@ -130,7 +137,7 @@ async function* openFile(file: string, passphrase: string | undefined): AsyncGen
   }
 }
 
-interface EntryReader {
+interface EntriesNeeds {
   file: string;
   onAbout: (about: About) => Promise<void>;
   onEntry: (entry: Entry) => Promise<void>;
@@ -138,7 +145,7 @@ interface EntryReader {
 
 async function readEntries(
   tar: ReturnType<typeof extract>,
-  { file, onAbout, onEntry }: EntryReader,
+  { file, onAbout, onEntry }: EntriesNeeds,
 ): Promise<ReadBackup> {
   const digests = createDigests();
   let found: { about: About; sha256: string } | undefined;
@@ -147,7 +154,7 @@ async function readEntries(
     const { name, size } = stream.header;
     if (size > LARGEST_ENTRY || last !== undefined)
       throw damaged(file, `${name} is not part of it`);
-    const bytes = await wholeOf(stream as AsyncIterable<Buffer>);
+    const bytes = await buffer(stream);
     if (found === undefined) {
       if (name !== ABOUT) throw notABackup(file);
       found = { about: aboutIn(file, bytes), sha256: sha256(bytes) };
@@ -218,9 +225,3 @@ function refuse(file: string, error: unknown): never {
 
 const isOfTar = (error: unknown): boolean =>
   error instanceof Error && /tar|Unexpected end|Invalid/i.test(error.message);
-
-async function wholeOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}

@@ -1,9 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { rename, rm, open } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
+import { flushPath } from "../../../db/pglite/flushing-files.ts";
 import { createDigests, sha256 } from "./digests.ts";
 import { ABOUT, type About, MANIFEST, type Manifest, type Section } from "./manifest.ts";
 import { sealWith } from "./sealing.ts";
@@ -12,15 +13,13 @@ export interface ArchiveWriter {
   add(section: Section, name: string, bytes: Buffer): Promise<void>;
 }
 
-type Counts = Pick<Manifest, "rows" | "missing_pictures">;
-
-export interface ArchiveOptions {
+interface ArchiveOptions {
   file: string;
   passphrase: string | undefined;
   about: About;
   signal?: AbortSignal | undefined;
   /** Adds everything, and returns what was counted. */
-  fill: (writer: ArchiveWriter) => Promise<Counts>;
+  fill: (writer: ArchiveWriter) => Promise<Pick<Manifest, "rows" | "missing_pictures">>;
 }
 
 /** Pictures are packed already; the rest is text, which is small at any level. */
@@ -68,9 +67,10 @@ export async function writeArchive(options: ArchiveOptions): Promise<void> {
     await put(MANIFEST, Buffer.from(`${JSON.stringify(last)}\n`));
     tar.finalize();
     await through;
-    await flush(part);
+    // A backup that a power cut could take away is none.
+    await flushPath(part);
     await rename(part, file);
-    await flush(dirname(file));
+    await flushPath(dirname(file));
   } catch (error) {
     tar.destroy();
     await through.catch(() => {});
@@ -81,14 +81,4 @@ export async function writeArchive(options: ArchiveOptions): Promise<void> {
 
 async function* asItIs(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* source;
-}
-
-/** A backup that a power cut could take away is none. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCodeOf } from "../../../lib/error-code.ts";
+import { unlessGone } from "../../../lib/disk.ts";
 import { readBackupName } from "./names.ts";
 import type { BackupPlace, KeptBackup } from "./place.ts";
 
@@ -11,10 +11,7 @@ export function folderPlace(folder: string): BackupPlace {
     kind: "folder",
     address: folder,
     list: async () => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (errorCodeOf(error) === "ENOENT") return [];
-        throw error;
-      });
+      const names = (await unlessGone(readdir(folder))) ?? [];
       const found: KeptBackup[] = [];
       for (const name of names) {
         const read = readBackupName(name);
@@ -27,13 +24,8 @@ export function folderPlace(folder: string): BackupPlace {
       await write(fileOf(name));
     },
     open: async (name) => {
-      try {
-        const { size } = await stat(fileOf(name));
-        return { bytes: size, stream: createReadStream(fileOf(name)) };
-      } catch (error) {
-        if (errorCodeOf(error) === "ENOENT") return undefined;
-        throw error;
-      }
+      const found = await unlessGone(stat(fileOf(name)));
+      return found && { bytes: found.size, stream: createReadStream(fileOf(name)) };
     },
     remove: (name) => rm(fileOf(name), { force: true }),
   };

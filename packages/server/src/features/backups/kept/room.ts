@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freeBytesOf } from "../../../lib/disk.ts";
-import { BackupFault } from "../backup-fault.ts";
-import { filesIn, unlessGone } from "../snapshot/copied-folder.ts";
+import { freeBytesOf, unlessGone } from "../../../lib/disk.ts";
+import { BackupFault, inMegabytes } from "../backup-fault.ts";
+import { filesIn } from "../snapshot/copied-folder.ts";
 
 /** Health says to act when less is free. */
 const LEAST_FREE = 2 ** 30;
@@ -17,7 +17,6 @@ export async function refuseSmallDisk(dataDir: string, freeBytes = freeBytesOf):
   }
   const needed = LEAST_FREE + TIMES * held;
   const free = await freeBytes(dataDir);
-  const inMegabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
   if (free < needed)
     throw new BackupFault(
       `The disk of ${dataDir} has ${inMegabytes(free)} MB left, and a backup each day needs ${inMegabytes(needed)} MB there. Make room, or have KATHA_BACKUPS name a folder elsewhere, or none.`,

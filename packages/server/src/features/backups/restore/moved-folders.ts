@@ -1,6 +1,6 @@
 import { mkdir, rename, rmdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { errorCodeOf } from "../../../lib/error-code.ts";
+import { unlessGone } from "../../../lib/disk.ts";
 
 export interface Move {
   from: string;
@@ -31,13 +31,8 @@ export async function moveBack(moves: readonly Move[]): Promise<void> {
 }
 
 async function renamed({ from, to }: Move): Promise<boolean> {
-  try {
-    await stat(from);
-    await mkdir(dirname(to), { recursive: true });
-    await rename(from, to);
-    return true;
-  } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return false;
-    throw error;
-  }
+  if ((await unlessGone(stat(from))) === undefined) return false;
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  return true;
 }

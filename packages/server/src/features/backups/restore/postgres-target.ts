@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { hasTable } from "../../../db/has-table.ts";
 import { takeStartLock } from "../../../db/migrate.ts";
-import { openPostgres, type Db, type OpenDatabase, type Tx } from "../../../db/open.ts";
+import { openPostgres, type Db, type Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { BackupFault } from "../backup-fault.ts";
 import type { Target } from "./target.ts";
@@ -15,7 +15,7 @@ interface PostgresTarget {
   url: string;
   clock: Clock;
   /** How long beats of servers are looked for, in milliseconds; tests need not wait. */
-  lookForMs?: number;
+  lookForMs?: number | undefined;
 }
 
 /** A schema beside the one in use; in the end their tables change places, in one transaction. */
@@ -24,20 +24,16 @@ export async function postgresTarget({
   clock,
   lookForMs = LOOK_FOR_MS,
 }: PostgresTarget): Promise<Target> {
-  const database = await openPostgres({ url, connections: 1, statementMs: 0 });
-  const { db } = database;
-  const home = await refuseUnlessOurs(database).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  await using opened = new AsyncDisposableStack();
+  const { db, close } = await openPostgres({ url, connections: 1, statementMs: 0 });
+  opened.defer(close);
+  const home = await refuseUnlessOurs(db);
   const known = await beatsOf(db, home);
   if (known.size > 0) {
     await wait(lookForMs);
-    await refuseRunning(db, home, known).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
+    await refuseRunning(db, home, known);
   }
+  opened.move();
   return {
     isFolder: false,
     fill: (_backup, work) =>
@@ -69,18 +65,18 @@ export async function postgresTarget({
         await moveAll(tx, SCHEMA, home);
         await sql`drop schema ${sql.ref(SCHEMA)}`.execute(tx);
       });
-      await database.close();
+      await close();
       return isNew ? undefined : `the schema ${aside} of the same database`;
     },
     abandon: async () => {
       await sql`drop schema if exists ${sql.ref(SCHEMA)} cascade`.execute(db).catch(() => {});
-      await database.close();
+      await close();
     },
   };
 }
 
 /** The schema in use. */
-async function refuseUnlessOurs({ db }: OpenDatabase): Promise<string> {
+async function refuseUnlessOurs(db: Db): Promise<string> {
   const { rows } = await sql<{ home: string | null; tables: number; version: number }>`
     select current_schema() as home,
       current_setting('server_version_num')::integer / 10000 as version,

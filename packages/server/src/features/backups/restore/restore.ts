@@ -1,12 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Db } from "../../../db/open.ts";
-import { errorCodeOf } from "../../../lib/error-code.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { folderStorage, type Storage } from "../../media/index.ts";
 import { freeBytesOf } from "../../../lib/disk.ts";
-import { reasonOf } from "../../../lib/reason-of.ts";
-import { BackupFault } from "../backup-fault.ts";
+import { BackupFault, inMegabytes, reasonOfSystem } from "../backup-fault.ts";
 import { type Entry, readArchive } from "../format/archive-reader.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.ts";
 import { loadInto } from "./load-rows.ts";
@@ -23,7 +20,7 @@ export interface RestoreNeeds {
   /** For an older version of Katha, which would not open a newer schema. */
   keepsSchema?: boolean | undefined;
   /** Free bytes of the disk that holds a folder. */
-  freeBytes?: (folder: string) => Promise<number>;
+  freeBytes?: ((folder: string) => Promise<number>) | undefined;
 }
 
 export interface Restored extends CheckedBackup {
@@ -64,8 +61,11 @@ interface Filling {
   needs: RestoreNeeds;
 }
 
-async function fill(target: Target, filling: Filling): Promise<string | undefined> {
-  const { file, passphrase, backup, beside, needs } = filling;
+/** Returns the print of the secret that the backup was made under. */
+async function fill(
+  target: Target,
+  { file, passphrase, backup, beside, needs }: Filling,
+): Promise<string | undefined> {
   const pictures = needs.pictures ?? folderStorage(join(beside, "media"));
   const keep = async ({ section, name, bytes }: Entry) => {
     // A picture's name stands for its bytes, so one that is there is the same.
@@ -87,14 +87,10 @@ async function fill(target: Target, filling: Filling): Promise<string | undefine
         entry.section === "tables" ? loading.add(entry.name, entry.bytes) : keep(entry),
     });
     await loading.finish(manifest, needs.keepsSchema ?? false);
-    print = await secretPrintIn(db);
+    const row = await db.selectFrom("shared_secret").select("fingerprint").executeTakeFirst();
+    print = row?.fingerprint;
   });
   return print;
-}
-
-async function secretPrintIn(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom("shared_secret").select("fingerprint").executeTakeFirst();
-  return row?.fingerprint;
 }
 
 async function swap(
@@ -140,7 +136,6 @@ async function refuseFullDisk(
 ): Promise<void> {
   const needed = sections.tables.bytes * ROOM_FOR_ROWS + sections.pictures.bytes;
   const free = await freeBytes(folder);
-  const inMegabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
   if (free < needed)
     throw new BackupFault(
       `The disk of ${folder} has ${inMegabytes(free)} MB left, and this backup may need ${inMegabytes(needed)} MB. Nothing was changed; make room and restore again.`,
@@ -148,11 +143,8 @@ async function refuseFullDisk(
 }
 
 function explained(error: unknown, file: string): unknown {
-  if (error instanceof BackupFault) return error;
-  const isOfSystem = /^E[A-Z]+$/.test(errorCodeOf(error) ?? "");
-  const isFull = error instanceof Error && error.message.includes("No space left on device");
-  if (!isOfSystem && !isFull) return error;
-  const reason = isFull ? "the disk is full" : reasonOf(error);
+  const reason = reasonOfSystem(error);
+  if (error instanceof BackupFault || reason === undefined) return error;
   return new BackupFault(
     `${file} is whole, but could not be restored: ${reason}. What was there is as it was.`,
   );

@@ -43,7 +43,7 @@ export interface BackupsNeeds {
   write(file: string, signal: AbortSignal): Promise<{ bytes: number }>;
 }
 
-export interface BackupStatus extends Runs {
+interface BackupStatus extends Runs {
   isScheduled: boolean;
   isRunning: boolean;
   /** When the next of each day is due. */
@@ -86,8 +86,8 @@ export function createBackups(needs: BackupsNeeds): Backups {
     for (const old of superseded(await place.list())) await place.remove(old.name);
   }
 
-  /** Undefined until there is one of each day. */
-  async function dueAt(): Promise<number | undefined> {
+  /** The beginning of time until there is one of each day. */
+  async function dueAt(): Promise<number> {
     const newest = await db
       .selectFrom("backup_runs")
       .select("started_at")
@@ -96,11 +96,7 @@ export function createBackups(needs: BackupsNeeds): Backups {
       .orderBy("started_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    return newest && newest.started_at.getTime() + DUE_AFTER_MS;
-  }
-
-  async function isDue(): Promise<boolean> {
-    return ((await dueAt()) ?? 0) <= clock.now().getTime();
+    return newest ? newest.started_at.getTime() + DUE_AFTER_MS : 0;
   }
 
   /** The first look that finds one due. */
@@ -113,7 +109,7 @@ export function createBackups(needs: BackupsNeeds): Backups {
       .executeTakeFirst();
     if (!job) return undefined;
     const nextLook = job.run_at.getTime();
-    const looks = Math.ceil((((await dueAt()) ?? 0) - nextLook) / HOUR_MS);
+    const looks = Math.ceil(((await dueAt()) - nextLook) / HOUR_MS);
     return new Date(nextLook + Math.max(0, looks) * HOUR_MS);
   }
 
@@ -124,7 +120,7 @@ export function createBackups(needs: BackupsNeeds): Backups {
     firstAfterMs: FIRST_AFTER_MS,
     leaseMs: MAY_TAKE_MS,
     run: async (_payload, { signal }) => {
-      if (await isDue()) await make("daily", signal);
+      if ((await dueAt()) <= clock.now().getTime()) await make("daily", signal);
     },
   });
   /** Ends the job of a time when one was made each day; it would count as stuck. */
@@ -143,10 +139,9 @@ export function createBackups(needs: BackupsNeeds): Backups {
       .where("finished_at", "is", null)
       .where("given_up_at", "is", null)
       .where((or) =>
-        or.or([
-          or("kind", "=", pressed.name),
-          or.and([or("kind", "=", DAILY), or("leased_until", ">", clock.now())]),
-        ]),
+        or("kind", "=", pressed.name).or(
+          or("kind", "=", DAILY).and("leased_until", ">", clock.now()),
+        ),
       )
       .limit(1)
       .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { constants, type BigIntStats } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { errorCodeOf } from "../../../lib/error-code.ts";
+import { unlessGone } from "../../../lib/disk.ts";
 
 type Seen = Map<string, BigIntStats>;
 
@@ -64,13 +64,4 @@ async function copyOne(from: string, to: string, name: string): Promise<void> {
   }
   await mkdir(dirname(target), { recursive: true });
   await unlessGone(copyFile(join(from, name), target, constants.COPYFILE_FICLONE));
-}
-
-export async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
 }

@@ -15,7 +15,7 @@ import { copyFolder } from "./copied-folder.ts";
 /** The database as it was at one moment, while others go on writing to it. */
 export interface Snapshot {
   tx: Db;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface Source {
@@ -24,23 +24,21 @@ export interface Source {
 }
 
 async function snapshotOf(database: OpenDatabase): Promise<Snapshot> {
-  try {
-    const tx = await database.db
-      .startTransaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute();
-    return {
-      tx,
-      close: async () => {
-        await tx.rollback().execute();
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(database.close);
+  const tx = await database.db
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute();
+  opened.defer(() => tx.rollback().execute());
+  return { tx, close: closeLater(opened) };
+}
+
+/** What closes all of it, in the place of the scope in which it was opened. */
+function closeLater(opened: AsyncDisposableStack): () => Promise<void> {
+  const moved = opened.move();
+  return () => moved.disposeAsync();
 }
 
 /** PostgreSQL keeps a moment for whoever reads it, for as long as they read. */
@@ -72,26 +70,14 @@ export function embeddedSource({ db, clock, cluster, scratch, onHeld }: Embedded
     engine: "pglite",
     open: async () => {
       const copy = join(scratch, "cluster");
-      const clear = () => rm(scratch, { recursive: true, force: true });
+      await using opened = new AsyncDisposableStack();
+      opened.defer(() => rm(scratch, { recursive: true, force: true }));
       await mkdir(scratch, { recursive: true, mode: 0o700 });
-      try {
-        await sql`checkpoint`.execute(db);
-        await copyFolder(cluster, copy, clock.now(), (work) => hold(db, work, { clock, onHeld }));
-        const opened = await snapshotOf(await openEmbedded({ dataDir: copy }));
-        return {
-          tx: opened.tx,
-          close: async () => {
-            try {
-              await opened.close();
-            } finally {
-              await clear();
-            }
-          },
-        };
-      } catch (error) {
-        await clear();
-        throw error;
-      }
+      await sql`checkpoint`.execute(db);
+      await copyFolder(cluster, copy, clock.now(), (work) => hold(db, work, { clock, onHeld }));
+      const { tx, close } = await snapshotOf(await openEmbedded({ dataDir: copy }));
+      opened.defer(close);
+      return { tx, close: closeLater(opened) };
     },
   };
 }

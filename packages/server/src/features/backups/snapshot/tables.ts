@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 
-export interface Column {
+interface Column {
   name: string;
   type: string;
 }
