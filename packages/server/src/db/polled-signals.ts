@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "./handle.ts";
-import { createListeners, signalSchema, type Signals } from "./signals.ts";
+import { createListeners, signalSchema, type SignalReports, type Signals } from "./signals.ts";
 
 const pollEveryMs = 500;
 const sweepEveryPolls = 120;
@@ -9,11 +9,6 @@ const sweepEveryPolls = 120;
 const keptFor = "2 minutes";
 /** More at once means that something is wrong: then all may have changed. */
 const mostAtOnce = 2_000;
-
-interface Reports {
-  onLost?: ((error: Error) => void) | undefined;
-  onIgnored?: ((error: Error) => void) | undefined;
-}
 
 interface Polled {
   now: string;
@@ -39,7 +34,7 @@ async function pollSince(db: Db, since: string | undefined): Promise<Polled[]> {
 }
 
 /** Signals as rows of a table, asked for twice a second from the first listener on. */
-export function polledSignals(db: Db, { onLost, onIgnored }: Reports = {}): Signals {
+export function polledSignals(db: Db, { onLost, onIgnored }: SignalReports): Signals {
   const listeners = createListeners();
   const closing = new AbortController();
   let since: string | undefined;

@@ -64,16 +64,16 @@ async function keepState(update: PlannedHere): Promise<string> {
 async function askForBackup(update: PlannedHere): Promise<string> {
   const { applied, config, say } = update;
   const young = await findYoungBackup(update);
-  if (young.found) {
-    say(`${inWords(young.found)} ${await howBack(update)}`);
-    return inWords(young.found);
+  if (typeof young !== "string") {
+    say(`${inWords(young)} ${await howBack(update)}`);
+    return inWords(young);
   }
   if (config.mayMigrate) {
     say("KATHA_MIGRATE=yes: the database is changed without a backup that Katha knows of.");
     return "There is no backup that Katha knows of; bring back your own if you need to.";
   }
   throw new StartupError(
-    `The database would be changed (it is at ${newestOf(applied)}; what would change is said above), and there is no backup of it that is younger than an hour${young.instead}. Nothing was changed. ` +
+    `The database would be changed (it is at ${newestOf(applied)}; what would change is said above), and there is no backup of it that is younger than an hour${young}. Nothing was changed. ` +
       "Make one with npm run backup -- FILE and start again; or, if you have one of your own, start once with KATHA_MIGRATE=yes. docs/guides/updating.md",
   );
 }

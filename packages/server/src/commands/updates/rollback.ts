@@ -72,7 +72,10 @@ async function makePlan(
     const program = await findLastProgram(db);
     return `Nothing of an update is in the database: it is at ${newestOf(applied)}, as the version before left it. Nothing was changed. ${howToGet({ program, unknown: firstAfter(applied, known) })} An older state is brought back with npm run rollback -- FILE.`;
   }
-  const state = file === undefined ? await find(db, { applied, known, needs }) : await named(file);
+  const state =
+    file === undefined
+      ? await find(db, { applied, known, needs })
+      : { file, about: await readAbout(file, needs.config.backups.passphrase) };
   const { made_at, migrations, program } = state.about;
   if (isBefore(known, migrations))
     throw new StartupError(
@@ -86,19 +89,18 @@ async function makePlan(
     words: `The state of ${minuteOf(madeAt)}${of}, at ${newestOf(migrations)}: ${state.file}. ${since}`,
     howToGet: howToGet({ program, unknown: firstAfter(migrations, applied ?? known) }),
   };
-
-  async function named(path: string): Promise<FoundState> {
-    return { file: path, about: await readAbout(path, needs.config.backups.passphrase) };
-  }
 }
 
-interface Given {
+interface StateSearch {
   applied: readonly AppliedMigration[] | undefined;
   known: readonly AppliedMigration[];
   needs: RollbackNeeds;
 }
 
-async function find(db: Db | undefined, { applied, known, needs }: Given): Promise<FoundState> {
+async function find(
+  db: Db | undefined,
+  { applied, known, needs }: StateSearch,
+): Promise<FoundState> {
   const { config, clock } = needs;
   const begun = (record: readonly AppliedMigration[]) => asIfBegunWith(known, record);
   const isWanted = (state: readonly AppliedMigration[]) =>

@@ -28,8 +28,6 @@ export interface ReadBackup {
 interface ReadOptions {
   file: string;
   passphrase: string | undefined;
-  /** Throws to read no further. */
-  onAbout?: (about: About) => void;
   onEntry?: (entry: Entry) => void | Promise<void>;
 }
 
@@ -43,61 +41,68 @@ const damaged = (file: string, how: string) =>
   new BackupFault(
     `The backup ${file} is damaged: ${how}. Nothing was changed; use another copy of it.`,
   );
+const notPart = (file: string, path: string) => damaged(file, `${path} is not part of it`);
 
 /** Reads a backup from its first byte to its last, and fails unless all of it is what was written. */
-export async function readArchive(options: ReadOptions): Promise<ReadBackup> {
-  const { file } = options;
-  const tar = extract();
-  const packed = requireGzip(file, openFile(file, options.passphrase));
-  const ended = pipeline(packed, createGunzip(), new PassThrough(), tar).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  );
-  let ofCaller: { error: unknown } | undefined;
-  const asCaller = async (work: () => void | Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      ofCaller = { error };
-      throw error;
-    }
-  };
-  try {
-    const read = await readEntries(tar, {
-      file,
-      onAbout: (begun) => asCaller(() => options.onAbout?.(begun)),
-      onEntry: (entry) => asCaller(() => options.onEntry?.(entry)),
-    });
-    const failed = await ended;
-    if (failed) throw failed;
-    return read;
-  } catch (error) {
-    tar.destroy();
-    if (ofCaller) {
-      await ended;
-      throw ofCaller.error;
-    }
-    // The stream's own error says more than that of the tar that it broke off.
-    const reason = await ended;
-    return refuse(file, error instanceof BackupFault ? error : (reason ?? error));
+export async function readArchive({ file, passphrase, onEntry }: ReadOptions): Promise<ReadBackup> {
+  const digests = createDigests();
+  let found: { about: About; sha256: string } | undefined;
+  let last: Manifest | undefined;
+  for await (const { path, bytes } of entriesIn(file, passphrase)) {
+    const entry = entryOf(path, bytes);
+    if (found === undefined) {
+      found = { about: aboutIn(file, path, bytes), sha256: sha256(bytes) };
+    } else if (last === undefined && path === MANIFEST) {
+      last = readManifest(file, bytes);
+    } else if (last === undefined && entry !== undefined) {
+      digests.add(entry.section, entry.name, bytes);
+      await onEntry?.(entry);
+    } else throw notPart(file, path);
   }
+  if (found === undefined) throw notABackup(file);
+  if (last === undefined) throw damaged(file, "its end is missing");
+  if (last.about_sha256 !== found.sha256)
+    throw damaged(file, "its beginning does not match its end");
+  const sums = digests.read();
+  for (const section of sections)
+    if (JSON.stringify(sums[section]) !== JSON.stringify(last.sections[section]))
+      throw damaged(file, `the checksum of its ${section} is not the one that was written`);
+  return { about: found.about, manifest: last };
 }
 
 /** What a backup says of itself. The rest of it is not read, so it may still be damaged. */
 export async function readAbout(file: string, passphrase: string | undefined): Promise<About> {
-  let found: About | undefined;
-  const enough = new Error("Enough was read.");
-  const onAbout = (read: About) => {
-    found = read;
-    throw enough;
-  };
+  for await (const { path, bytes } of entriesIn(file, passphrase))
+    return aboutIn(file, path, bytes);
+  throw notABackup(file);
+}
+
+async function* entriesIn(
+  file: string,
+  passphrase: string | undefined,
+): AsyncGenerator<{ path: string; bytes: Buffer }> {
+  const tar = extract();
+  const packed = requireGzip(file, openFile(file, passphrase));
+  const ended = pipeline(packed, createGunzip(), new PassThrough(), tar).then(
+    () => undefined,
+    (error: Error) => error,
+  );
   try {
-    await readArchive({ file, passphrase, onAbout });
+    for await (const stream of tar) {
+      const { name, size } = stream.header;
+      if (size > LARGEST_ENTRY) throw notPart(file, name);
+      yield { path: name, bytes: await buffer(stream) };
+    }
+    const failed = await ended;
+    if (failed !== undefined) throw failed;
   } catch (error) {
-    if (error !== enough) throw error;
+    tar.destroy();
+    // The stream's own error says more than that of the tar that it broke off.
+    refuse(file, error instanceof BackupFault ? error : ((await ended) ?? error));
+  } finally {
+    tar.destroy();
+    await ended;
   }
-  if (found === undefined) throw notABackup(file);
-  return found;
 }
 
 /** Says more than a stream that cannot be unpacked. */
@@ -121,62 +126,17 @@ async function headOf(file: string): Promise<Buffer> {
 /** The file's bytes, unsealed. */
 async function* openFile(file: string, passphrase: string | undefined): AsyncGenerator<Buffer> {
   const head = await headOf(file);
-  const whole = createReadStream(file) as AsyncIterable<Buffer>;
-  if (head.equals(SEALED_BEFORE)) {
+  if (head.equals(SEALED_BEFORE))
     throw new BackupFault(
       `${file} is sealed in a form from before the first release. Restore it with the last version that opens it, and then start this one: ${lastWithout({ name: "0062_baseline" })}. Nothing was changed.`,
     );
-  } else if (!head.equals(SEALED)) {
-    yield* whole;
-  } else if (passphrase === undefined) {
+  const isSealed = head.equals(SEALED);
+  if (isSealed && passphrase === undefined)
     throw new BackupFault(
       `${file} is sealed with a passphrase. Give it in KATHA_BACKUP_PASSPHRASE. Nothing was changed.`,
     );
-  } else {
-    yield* unsealWith(passphrase)(whole);
-  }
-}
-
-interface EntriesNeeds {
-  file: string;
-  onAbout: (about: About) => Promise<void>;
-  onEntry: (entry: Entry) => Promise<void>;
-}
-
-async function readEntries(
-  tar: ReturnType<typeof extract>,
-  { file, onAbout, onEntry }: EntriesNeeds,
-): Promise<ReadBackup> {
-  const digests = createDigests();
-  let found: { about: About; sha256: string } | undefined;
-  let last: Manifest | undefined;
-  for await (const stream of tar) {
-    const { name, size } = stream.header;
-    if (size > LARGEST_ENTRY || last !== undefined)
-      throw damaged(file, `${name} is not part of it`);
-    const bytes = await buffer(stream);
-    if (found === undefined) {
-      if (name !== ABOUT) throw notABackup(file);
-      found = { about: aboutIn(file, bytes), sha256: sha256(bytes) };
-      await onAbout(found.about);
-    } else if (name === MANIFEST) {
-      last = readManifest(file, bytes);
-    } else {
-      const entry = entryOf(name, bytes);
-      if (entry === undefined) throw damaged(file, `${name} is not part of it`);
-      digests.add(entry.section, entry.name, bytes);
-      await onEntry(entry);
-    }
-  }
-  if (found === undefined) throw notABackup(file);
-  if (last === undefined) throw damaged(file, "its end is missing");
-  if (last.about_sha256 !== found.sha256)
-    throw damaged(file, "its beginning does not match its end");
-  const sums = digests.read();
-  for (const section of sections)
-    if (JSON.stringify(sums[section]) !== JSON.stringify(last.sections[section]))
-      throw damaged(file, `the checksum of its ${section} is not the one that was written`);
-  return { about: found.about, manifest: last };
+  const bytes = createReadStream(file) as AsyncIterable<Buffer>;
+  yield* isSealed && passphrase !== undefined ? unsealWith(passphrase)(bytes) : bytes;
 }
 
 function entryOf(path: string, bytes: Buffer): Entry | undefined {
@@ -188,7 +148,8 @@ function entryOf(path: string, bytes: Buffer): Entry | undefined {
   return section && isPlain ? { section, name, bytes } : undefined;
 }
 
-function aboutIn(file: string, bytes: Buffer): About {
+function aboutIn(file: string, path: string, bytes: Buffer): About {
+  if (path !== ABOUT) throw notABackup(file);
   const written = jsonIn(bytes) as { format?: unknown; app?: unknown } | undefined;
   if (typeof written?.format === "number" && written.format > FORMAT)
     throw new BackupFault(
