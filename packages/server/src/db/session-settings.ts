@@ -25,6 +25,10 @@ export const limitedSettings = ({ lockMs, statementMs }: Limits): SessionSetting
   idle_in_transaction_session_timeout: statementMs,
 });
 
+/** Of a role whose connections a pooler lends, to the database and to its replica. */
+export const pooledSettings = ({ patienceMs }: { patienceMs: number }): SessionSettings =>
+  limitedSettings({ lockMs: patienceMs, statementMs: usualStatementMs });
+
 /**
  * Sets a new connection's settings. The pool calls it rather than the dialect, because the pool gives up a connection
  * that is lost meanwhile; the dialect would keep its place in the pool for ever.

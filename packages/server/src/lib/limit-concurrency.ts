@@ -1,4 +1,4 @@
-interface Waiting {
+interface WaitLimits {
   /** The most pieces of work in line; more are refused at once. */
   most?: number;
   /** Work that has waited this long is refused. */
@@ -9,7 +9,7 @@ interface Waiting {
 /** Runs at most `atOnce` pieces of work at a time; the rest wait in order. */
 export function limitConcurrency(
   atOnce: number,
-  limit?: Waiting,
+  limit?: WaitLimits,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
 import { isBefore, readMigrations } from "../../db/migrate.ts";
-import {
-  BackupFault,
-  heldSource,
-  makeBackup,
-  reasonOfSystem,
-} from "../../features/backups/index.ts";
+import { BackupFault, reasonOfSystem } from "../../parts/backups/backup-fault.ts";
+import { heldSource } from "../../parts/backups/snapshot/open-snapshot.ts";
+import { makeBackup } from "../../parts/backups/make-backup.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import { backupContents } from "../backup-contents.ts";
+import { backupContents } from "../../parts/backups/contents.ts";
 import { changesInWords, newestOf } from "./changes-in-words.ts";
 import { forgetOldStates, openStates, stateName, STATES } from "./kept-states.ts";
 import { howToGet } from "./way-back.ts";

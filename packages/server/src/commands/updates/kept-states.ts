@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { momentInName, momentOfParts } from "../../features/backups/index.ts";
+import { momentInName, momentOfParts } from "../../parts/backups/kept/names.ts";
 import { unlessGone } from "../../lib/disk.ts";
 
 /** In the data folder: what the database held before each update. */

@@ -12,11 +12,12 @@ import {
   versionOf,
 } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
-import { findWholeRuns, readAbout } from "../../features/backups/index.ts";
+import { findWholeRuns } from "../../parts/backups/schedule/runs.ts";
+import { readAbout } from "../../parts/backups/format/archive-reader.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { openDataFolder } from "../../startup/data-folder.ts";
+import { openDataFolder } from "../../lib/data-folder.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import { restoreFrom } from "../restore.ts";
+import { restoreFrom } from "../../parts/backups/restore/restore-from.ts";
 import { newestOf } from "./changes-in-words.ts";
 import { withDatabase } from "./closed-database.ts";
 import { findState, type FoundState } from "./find-state.ts";
@@ -91,16 +92,13 @@ async function makePlan(
   };
 }
 
-interface StateSearch {
+interface FindNeeds {
   applied: readonly AppliedMigration[] | undefined;
   known: readonly AppliedMigration[];
   needs: RollbackNeeds;
 }
 
-async function find(
-  db: Db | undefined,
-  { applied, known, needs }: StateSearch,
-): Promise<FoundState> {
+async function find(db: Db | undefined, { applied, known, needs }: FindNeeds): Promise<FoundState> {
   const { config, clock } = needs;
   const begun = (record: readonly AppliedMigration[]) => asIfBegunWith(known, record);
   const isWanted = (state: readonly AppliedMigration[]) =>

@@ -1,8 +1,8 @@
 import { hasTable } from "../../db/has-table.ts";
 import { findLastChange } from "../../db/migrate.ts";
-import { findWholeRuns } from "../../features/backups/index.ts";
+import { findWholeRuns } from "../../parts/backups/schedule/runs.ts";
 import type { PlannedHere } from "../../startup/start.ts";
-import { backupPlace } from "../backup-place.ts";
+import { backupPlace } from "../../parts/backups/kept/configured-place.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -14,7 +14,7 @@ export interface ThreadAnswer {
   failed?: string;
 }
 
-interface Waiting {
+interface WaitingAnswer {
   resolve: (answer: ThreadAnswer) => void;
   reject: (error: Error) => void;
 }
@@ -38,7 +38,7 @@ export async function openThreadedEngine(
     // The thread does not inherit this process's flags, such as preloaded modules.
     execArgv: [],
   });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, WaitingAnswer>();
   let lastId = OPENING;
   let ended: Error | undefined;
   let isOpen = false;

@@ -2,16 +2,6 @@ import type { SpokenLanguage } from "@katha/api/contract";
 import type { Generated } from "kysely";
 import type { Json, Optional } from "./columns.ts";
 
-/** The answer is set by the transaction that claimed the key. */
-interface KeptAnswersTable {
-  holder: string;
-  call: string;
-  key: string;
-  print: string;
-  answer: Json<unknown>;
-  created_at: Date;
-}
-
 export interface JobsTable {
   id: string;
   kind: string;
@@ -25,17 +15,6 @@ export interface JobsTable {
   created_at: Date;
   finished_at: Optional<Date>;
   given_up_at: Optional<Date>;
-}
-
-interface SchemaLockTable {
-  id: number;
-}
-
-interface SchemaMigrationsTable {
-  version: number;
-  name: string;
-  checksum: string;
-  applied_at: Generated<Date>;
 }
 
 /** What a server reports about itself. */
@@ -67,22 +46,6 @@ export interface AccountWritesTable {
   reaches: string;
 }
 
-/** Signals for servers that ask for them, for two minutes. */
-export interface SignalsTable {
-  id: Generated<string>;
-  written_by: Generated<string>;
-  about: string;
-  ids: Json<readonly string[]>;
-  sent_at: Generated<Date>;
-}
-
-/** A single row, by which a server checks that it has the same secret as the others. */
-interface SharedSecretTable {
-  id: number;
-  fingerprint: string;
-  set_at: Date;
-}
-
 export interface WaitlistTable {
   id: string;
   name: string;
@@ -97,44 +60,49 @@ export interface RequestCountsTable {
   ends_at: Date;
 }
 
-/** What became of each backup. */
-export interface BackupRunsTable {
-  id: string;
-  kind: "daily" | "pressed" | "command";
-  started_at: Date;
-  finished_at: Optional<Date>;
-  name: Optional<string>;
-  bytes: Optional<number>;
-  failure: Optional<string>;
-}
-
 /** How large the database was on each day. */
 export interface DatabaseSizesTable {
   day: string;
   bytes: number;
 }
 
-/** A single row. */
-interface LastProgramTable {
-  id: number;
-  version: string;
-  revision: Optional<string>;
-  is_image: boolean;
-  opened_at: Date;
-}
-
 export interface SystemTables {
-  kept_answers: KeptAnswersTable;
+  /** The answer is set by the transaction that claimed the key. */
+  kept_answers: {
+    holder: string;
+    call: string;
+    key: string;
+    print: string;
+    answer: Json<unknown>;
+    created_at: Date;
+  };
   jobs: JobsTable;
-  last_program: LastProgramTable;
-  backup_runs: BackupRunsTable;
+  /** A single row. */
+  last_program: {
+    id: number;
+    version: string;
+    revision: Optional<string>;
+    is_image: boolean;
+    opened_at: Date;
+  };
   database_sizes: DatabaseSizesTable;
   request_counts: RequestCountsTable;
   waitlist: WaitlistTable;
   servers: ServersTable;
   account_writes: AccountWritesTable;
-  shared_secret: SharedSecretTable;
-  signals: SignalsTable;
-  schema_lock: SchemaLockTable;
-  schema_migrations: SchemaMigrationsTable;
+  /** A single row, by which a server checks that it has the same secret as the others. */
+  shared_secret: {
+    id: number;
+    fingerprint: string;
+    set_at: Date;
+  };
+  schema_lock: {
+    id: number;
+  };
+  schema_migrations: {
+    version: number;
+    name: string;
+    checksum: string;
+    applied_at: Generated<Date>;
+  };
 }
