@@ -102,7 +102,8 @@ const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresProgra
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
 const engineTests = [
   "{db,jobs}/**/*",
-  "commands/{backup-and-restore,running-server}",
+  "commands/running-server",
+  "parts/backups/backup-and-restore",
   "features/admin/health/findings",
   "features/game/along/**/*",
   "features/game/turns/{turns,{elsewhere,events,invariants,recovery}/**/*}",
@@ -120,10 +121,12 @@ const processTests = [
   "main",
   "commands/remove-second-factor",
   "commands/updates/updates",
-  "db/{pglite/kill,replica/replica}",
+  "db/pglite/kill",
   "features/game/turns/recovery/killed",
   "features/models/own/real-loader",
-  "startup/{pooler,start-on-postgres}",
+  "parts/replica/replica",
+  "pooler",
+  "startup/start-on-postgres",
   "supervision/{stuck-server,supervise}",
 ].map((name) => `packages/server/src/${name}.test.ts`);
 

@@ -4,14 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import {
-  embeddedSource,
-  makeBackup,
-  postgresSource,
-  postgresTarget,
-  restore,
-} from "@katha/server/features/backups/index";
-import { embeddedTarget } from "@katha/server/commands/embedded-target";
+import { embeddedSource, postgresSource } from "@katha/server/parts/backups/snapshot/open-snapshot";
+import { makeBackup } from "@katha/server/parts/backups/make-backup";
+import { postgresTarget } from "@katha/server/parts/backups/restore/postgres-target";
+import { restore } from "@katha/server/parts/backups/restore/restore";
+import { embeddedTarget } from "@katha/server/parts/backups/restore/embedded-target";
 import { folderStorage } from "@katha/server/features/media/index";
 import { migrate } from "@katha/server/db/migrate";
 import { openEmbedded, openPostgres, type Db, type EngineName } from "@katha/server/db/open";

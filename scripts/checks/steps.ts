@@ -191,7 +191,7 @@ export const steps: readonly Step[] = [
     heavy: [
       "packages/server/src/commands",
       "packages/server/src/db",
-      "packages/server/src/features/backups",
+      "packages/server/src/parts/backups",
       "packages/server/src/features/game/turns",
       "packages/server/src/features/models/own",
       "packages/server/src/jobs",

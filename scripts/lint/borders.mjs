@@ -294,11 +294,12 @@ export const layerBorders = [
   {
     src: "packages/server/src",
     layers: {
+      parts: ["http", "features", "jobs", "servers", "settings", "db", "lib"],
       http: ["features", "jobs", "servers", "supervision", "db", "lib"],
       features: ["jobs", "servers", "db", "lib"],
       jobs: ["db", "lib"],
       servers: ["db", "lib"],
-      commands: ["features", "jobs", "startup", "settings", "db", "lib"],
+      commands: ["parts", "features", "jobs", "startup", "settings", "db", "lib"],
       settings: ["features", "lib"],
       startup: ["jobs", "servers", "settings", "supervision", "db", "lib"],
       supervision: [],
@@ -306,7 +307,7 @@ export const layerBorders = [
       lib: [],
     },
     instead:
-      "the server goes http -> features -> jobs, servers, db, lib: take it as an argument and wire it in services.ts",
+      "the server goes parts -> http -> features -> jobs, servers, db, lib: take it as an argument and wire it in services.ts",
     families: { features: "ask the other feature's service; its repo is its own" },
     privateFiles: { features: /\/repo\.ts$/ },
   },

@@ -92,9 +92,13 @@ import { cover, emblem } from "@katha/painter";
 import { createPasswordHasher } from "./lib/passwords.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
 import { answerCommands } from "./commands/asking/answer-commands.ts";
-import { backupWriter, keptBackups } from "./commands/server-backups.ts";
+import {
+  backUpAsAsked,
+  backupWriter,
+  keptBackups,
+} from "./parts/backups/schedule/server-backups.ts";
 import type { Composition, StartupContext } from "./startup/start.ts";
-import { lockFolder } from "./startup/folder-lock.ts";
+import { lockFolder } from "./lib/folder-lock.ts";
 import { StartupError } from "./lib/startup-error.ts";
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
@@ -281,6 +285,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       const app = await buildApp({
         db,
         reads: context.reads,
+        replica: context.replica,
         clock,
         ids,
         secret,
@@ -354,7 +359,9 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           isAlone: config.isAlone,
         },
       });
-      const commands = await answerCommands(context, writeBackup);
+      const commands = await answerCommands(context, (asked) =>
+        backUpAsAsked(asked, context, writeBackup),
+      );
       app.addHook("onClose", async () => {
         models.close();
         await commands?.close();

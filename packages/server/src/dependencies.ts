@@ -7,7 +7,8 @@ import type {
   ProxyHeaders,
   Registration,
 } from "./features/auth/index.ts";
-import type { Backups } from "./features/backups/index.ts";
+import type { FollowedReads } from "./db/reads.ts";
+import type { Backups } from "./parts/backups/schedule/backups.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
@@ -76,6 +77,8 @@ export interface AppDependencies
   paint: Paint;
   /** What is kept of all this, and who makes it. */
   backups: Backups;
+  /** What lists, search and pages are read from, where there is one. */
+  replica?: FollowedReads | undefined;
   /** What browsers subscribe to pushes with. */
   pushKey: string;
   prover: Prover;

@@ -6,7 +6,7 @@ if (process.pid === 1) {
   process.exitCode = await superviseMain(import.meta.filename);
 } else {
   const { compose } = await import("./composition.ts");
-  const { beforeUpdate } = await import("./commands/updates/before-update.ts");
+  const { loadedWhenNeeded } = await import("./loaded-when-needed.ts");
   const { serve } = await import("./startup/serve.ts");
-  await serve(compose, { beforeUpdate });
+  await serve(compose, loadedWhenNeeded);
 }

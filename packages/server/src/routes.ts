@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
-import { backupRoutes, registerBackupDownload } from "./features/backups/index.ts";
+import { backupRoutes, registerBackupDownload } from "./parts/backups/routes.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
 import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
 import { ownKeyRoutes } from "./features/models/own-keys/routes.ts";

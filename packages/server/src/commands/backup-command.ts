@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { loadConfig } from "../settings/config.ts";
 import { systemClock } from "../lib/clock.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { backUp } from "./backup.ts";
+import { backUp } from "../parts/backups/back-up.ts";
+import { askRunningServer } from "./asking/socket.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
@@ -17,6 +18,10 @@ await runCommand(async () => {
   return backUp(
     resolve(file),
     { withSecrets: values["with-secrets"] },
-    { config, clock: systemClock },
+    {
+      config,
+      clock: systemClock,
+      askServer: (asked) => askRunningServer(config.dataDir, { command: "backup", ...asked }),
+    },
   );
 });

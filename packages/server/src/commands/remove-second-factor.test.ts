@@ -7,9 +7,9 @@ import { readConfig } from "../settings/config.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
 import { createIds } from "../lib/ids.ts";
 import { testClock } from "../lib/clock.ts";
-import { startEmbedded } from "../startup/embedded-database.ts";
+import { startEmbedded } from "../db/embedded-database.ts";
 import { ensureAdministrator } from "../startup/first-administrator.ts";
-import { lockFolder } from "../startup/folder-lock.ts";
+import { lockFolder } from "../lib/folder-lock.ts";
 import { answerCommands } from "./asking/answer-commands.ts";
 import { removeSecondFactorsOf } from "./remove-second-factor.ts";
 

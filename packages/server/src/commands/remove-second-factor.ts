@@ -7,14 +7,13 @@ import { findByEmailOrUsername } from "../features/users/service.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
-import { openDataFolder } from "../startup/data-folder.ts";
-import { startEmbedded } from "../startup/embedded-database.ts";
-import { lockFolder } from "../startup/folder-lock.ts";
-import { startPostgres } from "../startup/postgres-database.ts";
+import { openDataFolder } from "../lib/data-folder.ts";
+import { startDatabase } from "../startup/database.ts";
+import { lockFolder } from "../lib/folder-lock.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { askRunningServer } from "./asking/socket.ts";
 
-interface Needs {
+interface CommandNeeds {
   config: Config;
   clock: Clock;
   ids: Ids;
@@ -31,7 +30,7 @@ const refuse = () =>
 /** Returns the message to print. The embedded database belongs to its server, which is asked if it runs. */
 export async function removeSecondFactorsOf(
   account: string,
-  { config, clock, ids }: Needs,
+  { config, clock, ids }: CommandNeeds,
 ): Promise<string> {
   await using opened = new AsyncDisposableStack();
   await openDataFolder(config.dataDir);
@@ -39,21 +38,10 @@ export async function removeSecondFactorsOf(
     const asked = { command: "second-factor:remove", account } as const;
     const said = await askRunningServer(config.dataDir, asked);
     if (said !== undefined) return said;
-    const lock = await lockFolder(join(config.dataDir, "lock"));
-    opened.defer(() => lock.release());
+    opened.use(await lockFolder(join(config.dataDir, "lock")));
   }
   const log = pino({ level: "silent" });
-  const { database } =
-    config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: config.dataDir, clock, beforeUpdate: refuse })
-      : await startPostgres({
-          url: config.databaseUrl,
-          directUrl: config.databaseDirectUrl,
-          polls: config.pollsDatabase,
-          pool: config.databasePool,
-          log,
-          beforeUpdate: refuse,
-        });
+  const { database } = await startDatabase({ config, clock, log, beforeUpdate: refuse });
   opened.defer(() => database.close());
   const { db } = database;
   const jobs = createJobQueue({ db, clock, ids });

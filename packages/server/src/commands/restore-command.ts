@@ -3,7 +3,7 @@ import process from "node:process";
 import { loadConfig } from "../settings/config.ts";
 import { systemClock } from "../lib/clock.ts";
 import { StartupError } from "../lib/startup-error.ts";
-import { restoreFrom } from "./restore.ts";
+import { restoreFrom } from "../parts/backups/restore/restore-from.ts";
 import { runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

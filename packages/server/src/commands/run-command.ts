@@ -1,7 +1,7 @@
 import process from "node:process";
 import { inspect } from "node:util";
-import { BackupFault } from "../features/backups/index.ts";
-import { writeForOwnUserAlone } from "../startup/data-folder.ts";
+import { BackupFault } from "../parts/backups/backup-fault.ts";
+import { writeForOwnUserAlone } from "../lib/data-folder.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Prints what a command says, or why it could not be done. */

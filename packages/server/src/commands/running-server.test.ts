@@ -2,16 +2,18 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { backUp } from "./backup.ts";
-import { restoreFrom } from "./restore.ts";
+import { backUp } from "../parts/backups/back-up.ts";
+import { restoreFrom } from "../parts/backups/restore/restore-from.ts";
 import { createJobQueue } from "../jobs/job-queue.ts";
 import { testClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
-import { lockFolder } from "../startup/folder-lock.ts";
+import { lockFolder } from "../lib/folder-lock.ts";
+import type { AskedBackup } from "../parts/backups/contents.ts";
 import { answerCommands } from "./asking/answer-commands.ts";
-import { backupWriter } from "./server-backups.ts";
-import { createHome } from "../features/backups/testing/home.ts";
-import { playIn } from "../features/backups/testing/played-home.ts";
+import { askRunningServer } from "./asking/socket.ts";
+import { backUpAsAsked, backupWriter } from "../parts/backups/schedule/server-backups.ts";
+import { createHome } from "../parts/backups/testing/home.ts";
+import { playIn } from "../parts/backups/testing/played-home.ts";
 
 const clock = testClock();
 const engine = inject("engine");
@@ -34,8 +36,13 @@ test.runIf(engine === "pglite")(
     const jobs = createJobQueue({ db, clock, ids });
     const log = pino({ level: "silent" });
     const context = { config: home.config, db, clock, ids, jobs, log };
-    const commands = await answerCommands(context, backupWriter(context));
-    const needs = { config: home.config, clock };
+    const writer = backupWriter(context);
+    const commands = await answerCommands(context, (asked) =>
+      backUpAsAsked(asked, context, writer),
+    );
+    const askServer = (asked: AskedBackup) =>
+      askRunningServer(home.config.dataDir, { command: "backup", ...asked });
+    const needs = { config: home.config, clock, askServer };
 
     const said = await backUp(file, { withSecrets: false }, needs);
     expect(said).toContain(`The backup is ${file}`);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ConnectionProvider, DatabaseConnection, Driver } from "kysely";
 
-export class RootHandleInTransaction extends Error {
+class RootHandleInTransaction extends Error {
   override name = "RootHandleInTransaction";
 
   constructor() {

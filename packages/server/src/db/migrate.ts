@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Tx } from "./open.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
-import { firstLineOf } from "../lib/first-line-of.ts";
+import { firstLineOf } from "../lib/reason-of.ts";
 
 export interface Migration {
   version: number;

@@ -16,14 +16,12 @@ import {
   setOnConnect,
   usualStatementMs,
 } from "./session-settings.ts";
-import { polledSignals } from "./polled-signals.ts";
-import { memorySignals, type Signals } from "./signals.ts";
+import { memorySignals, type SignalReports, type Signals } from "./signals.ts";
 import { wireValues } from "./wire-values.ts";
 
 export type { Db, Tx } from "./handle.ts";
 
-export const engineNames = ["pglite", "postgres"] as const;
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = "pglite" | "postgres";
 
 export interface Connections {
   open: number;
@@ -91,12 +89,16 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
   };
 }
 
+export type PollSignals = (db: Db, reports: SignalReports) => Signals;
+
 export interface PostgresOptions {
   url: string;
   /** Where `url` is a pooler's: the database itself, for notifications. Settings are then the role's own. */
   directUrl?: string | undefined;
-  /** Only a pooler's address is known: notifications are asked for over it, and settings are the role's own. */
+  /** Only a pooler's address is known: settings are the role's own. */
   polls?: boolean | undefined;
+  /** Notifications are asked for over `url`, which may be a pooler's. */
+  pollSignals?: PollSignals | undefined;
   connections?: number | undefined;
   /** How long a query or transaction waits for a free connection, in milliseconds. */
   patienceMs?: number | undefined;
@@ -117,8 +119,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     throw error;
   }
   const reports = { onLost: options.onLostConnection, onIgnored: options.onIgnoredSignal };
-  const signals = options.polls
-    ? polledSignals(db, reports)
+  const signals = options.pollSignals
+    ? options.pollSignals(db, reports)
     : postgresSignals(options.directUrl ?? options.url, reports);
   return {
     engine: "postgres",

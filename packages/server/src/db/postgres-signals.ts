@@ -1,19 +1,14 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { createListeners, signalSchema, type Signals } from "./signals.ts";
+import { createListeners, signalSchema, type SignalReports, type Signals } from "./signals.ts";
 
 const channel = "katha";
 const reconnectAfterMs = 1_000;
 /** A notification holds less than 8,000 bytes. */
 const idsAtOnce = 150;
 
-interface Reports {
-  onLost?: ((error: Error) => void) | undefined;
-  onIgnored?: ((error: Error) => void) | undefined;
-}
-
 /** LISTEN and NOTIFY, on a separate connection that is opened for the first listener. */
-export function postgresSignals(url: string, { onLost, onIgnored }: Reports = {}): Signals {
+export function postgresSignals(url: string, { onLost, onIgnored }: SignalReports): Signals {
   const listeners = createListeners();
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;

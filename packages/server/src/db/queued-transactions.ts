@@ -31,10 +31,9 @@ export class QueuedTransactions extends Kysely<Tables> {
   constructor(props: KyselyProps, guard: GuardedConnections, options: QueueOptions) {
     super(props);
     const { connections, patienceMs } = options;
-    const refuse = () => new DatabaseBusy();
     const inTurn = limitConcurrency(transactionsAtOnce(connections), {
-      refuse,
-      ...(patienceMs !== undefined && { patienceMs }),
+      patienceMs,
+      refuse: () => new DatabaseBusy(),
     });
     this.#props = props;
     this.#inLine = (work) => {

@@ -25,26 +25,25 @@ export const limitedSettings = ({ lockMs, statementMs }: Limits): SessionSetting
   idle_in_transaction_session_timeout: statementMs,
 });
 
+/** Of a role whose connections a pooler lends, to the database and to its replica. */
+export const pooledSettings = ({ patienceMs }: { patienceMs: number }): SessionSettings =>
+  limitedSettings({ lockMs: patienceMs, statementMs: usualStatementMs });
+
 /**
  * Sets a new connection's settings. The pool calls it rather than the dialect, because the pool gives up a connection
  * that is lost meanwhile; the dialect would keep its place in the pool for ever.
  */
 export function setOnConnect(settings: SessionSettings) {
-  const statement = setStatement(settings, "for the connection");
+  const statement = setStatement(settings, false);
   return async (client: ClientBase): Promise<void> => {
     await client.query(statement);
   };
 }
 
 /** The statement that sets them until the transaction ends. */
-export const setInTransaction = (settings: SessionSettings): string =>
-  setStatement(settings, "for the transaction");
+export const setInTransaction = (settings: SessionSettings): string => setStatement(settings, true);
 
-function setStatement(
-  settings: SessionSettings,
-  lasting: "for the connection" | "for the transaction",
-): string {
-  const isLocal = lasting === "for the transaction";
+function setStatement(settings: SessionSettings, isLocal: boolean): string {
   const calls = Object.entries(settings).map(
     ([name, value]) => `set_config('${name}', '${value}', ${isLocal})`,
   );

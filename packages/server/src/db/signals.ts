@@ -21,6 +21,13 @@ export interface Signals {
   close(): Promise<void>;
 }
 
+export interface SignalReports {
+  /** The connection was lost, and is made anew. */
+  onLost: ((error: Error) => void) | undefined;
+  /** This version does not know what it was told as a signal. */
+  onIgnored: ((error: Error) => void) | undefined;
+}
+
 /** Listeners run outside the sender's context, so that they may use the root database handle. */
 export function createListeners() {
   const listeners = new Set<(signal: Signal) => void>();

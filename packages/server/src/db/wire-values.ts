@@ -8,26 +8,18 @@ type Parse = (text: string) => unknown;
  * How column values are parsed, the same on both engines. Dates without a time stay text, because a JavaScript Date
  * would shift them across midnight; numeric stays text, because a number would round it.
  */
-const parsers = new Map<number, Parse>([
-  [builtins.INT8, wholeNumber],
-  [builtins.NUMERIC, asText],
-  [builtins.DATE, asText],
-  [builtins.TIME, asText],
-  [builtins.TIMESTAMP, asText],
-  [builtins.INTERVAL, asText],
-  [builtins.BYTEA, bytes],
-]);
-
-const arrayElements = new Map<number, Parse>([
-  [1016, wholeNumber],
-  [1231, asText],
-  [1182, asText],
-  [1183, asText],
-  [1115, asText],
-  [1187, asText],
-  [1001, bytes],
-  [2951, asText],
-]);
+const columns: readonly [type: number, array: number, Parse][] = [
+  [builtins.INT8, 1016, wholeNumber],
+  [builtins.NUMERIC, 1231, asText],
+  [builtins.DATE, 1182, asText],
+  [builtins.TIME, 1183, asText],
+  [builtins.TIMESTAMP, 1115, asText],
+  [builtins.INTERVAL, 1187, asText],
+  [builtins.BYTEA, 1001, bytes],
+  [builtins.UUID, 2951, asText],
+];
+const parsers = new Map(columns.map(([type, , parse]) => [type, parse]));
+const arrayElements = new Map(columns.map(([, array, parse]) => [array, parse]));
 
 const parseTextArray: (text: string) => unknown = getTypeParser(1009 as number);
 

@@ -8,7 +8,7 @@ import fastify, {
 import type { Db } from "../db/open.ts";
 import { oneAtATime } from "../lib/one-at-a-time.ts";
 import { basePathOf } from "../lib/base-path-of.ts";
-import type { Reads } from "../db/replica/reads.ts";
+import type { Reads } from "../db/reads.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { trusts } from "../lib/networks.ts";

@@ -13,7 +13,7 @@ export interface HeldJob {
   lease: string;
 }
 
-export interface Enqueue {
+interface Enqueue {
   runAt?: Date;
   /** While a job with this key waits, no other one is added. */
   key?: string;

@@ -4,7 +4,7 @@ import type { HeldJob, JobQueue } from "./job-queue.ts";
 
 type RunnerContext = Omit<JobContext, "signal">;
 
-export interface JobRunner {
+interface JobRunner {
   /** Adds missing repeating jobs and starts working. */
   start: () => Promise<void>;
   /** Runs jobs until none is due; returns how many. */

@@ -29,13 +29,10 @@ export interface JobOf<Payload> extends JobKind {
   readonly payload: z.ZodType<Payload>;
 }
 
-interface GivenJob<Payload> {
-  name: string;
-  payload: z.ZodType<Payload>;
-  everyMs?: number;
-  firstAfterMs?: number;
-  leaseMs?: number;
-  maxAttempts?: number;
+interface JobDefinition<Payload>
+  extends
+    Pick<JobOf<Payload>, "name" | "payload" | "everyMs" | "firstAfterMs">,
+    Partial<Pick<JobKind, "leaseMs" | "maxAttempts">> {
   /** Other dependencies come from its closure. After a crash it may run twice. */
   run(payload: Payload, context: JobContext): Promise<void>;
 }
@@ -46,7 +43,7 @@ interface GivenJob<Payload> {
  */
 export const triesOverADay = 36;
 
-export function defineJob<Payload>(given: GivenJob<Payload>): JobOf<Payload> {
+export function defineJob<Payload>(given: JobDefinition<Payload>): JobOf<Payload> {
   return {
     leaseMs: 60_000,
     maxAttempts: 8,

@@ -8,7 +8,7 @@ export interface Cursor {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function writeCursor({ at, id }: Cursor): string {
+function writeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCodeOf } from "./error-code.ts";
 
 /** The disk that holds a folder, in bytes. */
 export async function diskOf(folder: string): Promise<{ all: number; free: number }> {
@@ -17,5 +18,15 @@ export async function tryToWrite(folder: string): Promise<void> {
     await writeFile(probe, "");
   } finally {
     await rm(probe, { force: true });
+  }
+}
+
+/** Undefined where there is no such file or folder, or no longer. */
+export async function unlessGone<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (errorCodeOf(error) === "ENOENT") return undefined;
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** The values that were used last, at most so many, by name. */
-export interface LastUsed<Value> {
+interface LastUsed<Value> {
   /** The value of this name, which is made where it is not kept. */
   get(name: string, make: () => Value): Value;
   forget(name: string): void;

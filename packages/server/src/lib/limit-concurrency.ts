@@ -1,15 +1,15 @@
-interface Waiting {
+interface WaitLimits {
   /** The most pieces of work in line; more are refused at once. */
   most?: number;
   /** Work that has waited this long is refused. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
   refuse: () => Error;
 }
 
 /** Runs at most `atOnce` pieces of work at a time; the rest wait in order. */
 export function limitConcurrency(
   atOnce: number,
-  limit?: Waiting,
+  limit?: WaitLimits,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

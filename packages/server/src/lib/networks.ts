@@ -1,23 +1,5 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-const local = new BlockList();
-for (const [net, bits] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["169.254.0.0", 16],
-] as const) {
-  local.addSubnet(net, bits, "ipv4");
-}
-for (const [net, bits] of [
-  ["::1", 128],
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const) {
-  local.addSubnet(net, bits, "ipv6");
-}
-
 /** Names for networks that are not on the Internet. */
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1/128"],
@@ -65,6 +47,8 @@ export function trusts(written: readonly string[]): (address: string) => boolean
   };
 }
 
+const isOfLocalNetwork = trusts(Object.keys(namedNetworks));
+
 export interface Networks {
   /** An IPv4 address, or the /64 that an IPv6 customer has. */
   network: string;
@@ -76,12 +60,9 @@ export interface Networks {
 
 export function networksOf(address: string): Networks {
   const plain = withoutPrefix(address);
-  if (!isIPv6(plain)) {
-    const isLocal = isIP(plain) !== 0 && local.check(plain, "ipv4");
-    return { network: plain, wider: null, isLocal };
-  }
+  const isLocal = isOfLocalNetwork(plain);
+  if (!isIPv6(plain)) return { network: plain, wider: null, isLocal };
   const groups = groupsOf(plain);
-  const isLocal = local.check(plain, "ipv6");
   const wider = isLocal ? null : `${groups.slice(0, 3).join(":")}/48`;
   return { network: groups.slice(0, 4).join(":"), wider, isLocal };
 }

@@ -26,7 +26,7 @@ export interface PasswordHasher {
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
 }
 
-export interface HasherOptions {
+interface HasherOptions {
   hash?: (password: string) => Promise<string>;
   isPassword?: (password: string, hashed: string) => Promise<boolean>;
   atOnce?: number;

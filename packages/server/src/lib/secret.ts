@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from "node:crypto";
+import { createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** The server's secret. Keys derived for different purposes are independent. */
 export interface Secret {
@@ -18,4 +18,9 @@ export function createSecret(text: string): Secret {
 
 export function generateSecret(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** Nothing can be signed with it, and the secret cannot be found from it. */
+export function fingerprintOf(secret: Secret): string {
+  return createHash("sha256").update(secret.keyFor("fingerprint")).digest("base64url");
 }

@@ -10,24 +10,20 @@ import {
 } from "@katha/storygraph";
 import { Problem } from "./problem.ts";
 
+/** The size limit of requests that carry a whole story: the catalogue's longest has 3.8 MB. */
+export const storyBodyBytes = 6 * 1024 * 1024;
+
 /** As many as an author can mend at a time. */
 const mostTold = 50;
 
 function beyondBounds(excesses: readonly Excess[]): Problem {
-  const told = excesses.slice(0, mostTold);
-  const detail = told.map((excess): FieldProblem => {
-    const finding = findingOfExcess(excess);
-    const { path } = excess;
-    return {
-      loc: ["body", "story_structure", ...path],
-      msg: findingText(finding),
-      type: finding.code,
-    };
-  });
-  const findings = told.map((excess) => {
+  const detail: FieldProblem[] = [];
+  const findings = excesses.slice(0, mostTold).map((excess) => {
     const found = findingOfExcess(excess);
     const { code, severity, node, params } = found;
-    return { code, severity, message: findingText(found), field: "story_structure", node, params };
+    const message = findingText(found);
+    detail.push({ loc: ["body", "story_structure", ...excess.path], msg: message, type: code });
+    return { code, severity, message, field: "story_structure", node, params };
   });
   return new Problem(422, "beyond_bounds", detail, { fields: { findings } });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { inPages, jsonOf, StreamedObject } from "./streamed-object.ts";
+import { inPages, jsonPieces, StreamedObject } from "./streamed-object.ts";
 
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   const taken = [];
   for await (const value of values) taken.push(value);
   return taken;
 }
-const whole = async (value: unknown) => (await all(jsonOf(value))).join("");
+const whole = async (value: unknown) => (await all(jsonPieces(value))).join("");
 async function* each<T>(...values: T[]) {
   yield* values;
 }

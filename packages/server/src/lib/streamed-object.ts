@@ -18,12 +18,12 @@ const isElements = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 
 /** The JSON of a value in pieces. */
-export async function* jsonOf(value: unknown): AsyncGenerator<string> {
+export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   if (value instanceof StreamedObject) {
     let before = "{";
     for (const [name, field] of Object.entries(value.fields)) {
       yield `${before}${JSON.stringify(name)}:`;
-      yield* jsonOf(typeof field === "function" ? await field() : field);
+      yield* jsonPieces(typeof field === "function" ? await field() : field);
       before = ",";
     }
     yield before === "{" ? "{}" : "}";
@@ -31,7 +31,7 @@ export async function* jsonOf(value: unknown): AsyncGenerator<string> {
     let before = "[";
     for await (const element of value) {
       yield before;
-      yield* jsonOf(element);
+      yield* jsonPieces(element);
       before = ",";
     }
     yield before === "[" ? "[]" : "]";

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { ServerRow, ServerStats } from "./server-list.ts";
+import type { ServerStats } from "../db/tables/system.ts";
+import type { ServerRow } from "./server-list.ts";
 
 /** Which servers of the database are alive, by their heartbeats. */
 export interface Presence {
@@ -44,7 +45,7 @@ const usualBeatMs = 1_500;
 const silentAfterLooks = 4;
 const forgetAfterMs = 3_600_000;
 
-interface Seen {
+interface OtherServer {
   beats: number;
   unchanged: number;
   isHandled: boolean;
@@ -58,12 +59,12 @@ export function createPresence(needs: PresenceNeeds): Presence {
   const startedAt = clock.now();
   let stats: (() => ServerStats) | undefined;
   const handlers: ((serverId: string) => Promise<void>)[] = [];
-  const others = new Map<string, Seen>();
+  const others = new Map<string, OtherServer>();
   let hasLooked = false;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
 
-  const isHeard = ({ unchanged }: Seen) => unchanged < silentAfterLooks;
+  const isHeard = ({ unchanged }: OtherServer) => unchanged < silentAfterLooks;
   const heard = () => [...others.values()].filter(isHeard);
   const notesWrites = () => readsReplica || heard().some((other) => other.readsReplica);
 

@@ -1,26 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Db } from "../db/open.ts";
+import type { ServersTable } from "../db/tables/system.ts";
 
-/** What a server reports about itself. */
-export interface ServerStats {
-  memory_bytes?: number;
-  connections_open?: number;
-  connections_waited_for?: number;
-  turns_running?: number;
-  requests?: number;
-  requests_failed?: number;
-}
-
-export interface ServerRow {
-  id: string;
-  name: string;
-  version: string;
-  started_at: Date;
-  beats: number;
-  seen_at: Date;
-  stats: ServerStats;
-  reads_replica: boolean;
-  notes_writes: boolean;
-}
+export type ServerRow = Selectable<ServersTable>;
 
 /** All servers of the database, by name. */
 export function findServers(db: Db): Promise<ServerRow[]> {

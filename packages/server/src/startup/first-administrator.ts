@@ -19,7 +19,7 @@ export type OnNewAccount = (
   account: { id: string; is_verified: boolean },
 ) => Promise<void>;
 
-interface Needs {
+interface AdministratorNeeds {
   db: Db;
   clock: Clock;
   ids: Ids;
@@ -36,22 +36,20 @@ const DEFAULT_EMAIL = "admin@katha.local";
 
 /** Creates an administrator if there is none, and returns it. */
 export async function ensureAdministrator(
-  { db, clock, ids, onNewAccount }: Needs,
+  { db, clock, ids, onNewAccount }: AdministratorNeeds,
   options: AdministratorOptions,
 ): Promise<NewAdministrator | undefined> {
-  if (await hasAdministrator(db)) {
-    return undefined;
-  }
+  if (await hasAdministrator(db)) return undefined;
   const id = ids();
   const email = options.email ?? DEFAULT_EMAIL;
-  const { password = "", isGuessable } = options;
-  if (isGuessable && password !== "" && (await isGuessable(password, ["admin", email])))
+  const { password, isGuessable } = options;
+  if (isGuessable && password && (await isGuessable(password, ["admin", email])))
     throw new StartupError(
       "KATHA_ADMIN_PASSWORD is easy to guess, and others can reach this server. Choose another, or leave it empty: then one is made up and printed once.",
     );
-  const generatedPassword = options.password === undefined ? generatePassword() : undefined;
+  const generatedPassword = password === undefined ? generatePassword() : undefined;
   const now = clock.now();
-  const hashed = await hashPassword(options.password ?? generatedPassword ?? "");
+  const hashed = await hashPassword(password ?? generatedPassword ?? "");
   const password_hash = generatedPassword === undefined ? hashed : printedMark + hashed;
   const username = (await isFree(db, "admin")) ? "admin" : `admin_${id.slice(-12)}`;
   const added = await db.transaction().execute(async (tx) => {
@@ -74,13 +72,9 @@ export async function ensureAdministrator(
     if (account) await onNewAccount?.({ tx, clock, ids }, account);
     return account;
   });
-  if (added) {
-    return { email, generatedPassword };
-  }
+  if (added) return { email, generatedPassword };
   // Another server may have created the administrator meanwhile.
-  if (await hasAdministrator(db)) {
-    return undefined;
-  }
+  if (await hasAdministrator(db)) return undefined;
   throw new StartupError(
     `There is no administrator yet, and ${email} belongs to another user. Set KATHA_ADMIN_EMAIL to a different address.`,
   );

@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { dirname } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../settings/config.ts";
+import { unlessGone } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
@@ -27,12 +28,14 @@ export async function refuseTakenPlace({ host, port, socket }: Place): Promise<v
 
 /** A server that was killed leaves its socket behind. One that still answers, or another kind of file, is left alone. */
 async function clearSocket(path: string): Promise<void> {
-  const found = await lstat(path).catch((error: unknown) => {
-    if (errorCodeOf(error) === "ENOENT") return undefined;
+  const found = await unlessGone(lstat(path)).catch((error: unknown) => {
     throw socketError(error, path);
   });
   // Where there is no folder, the system itself says only that it may not be done.
-  if (found === undefined) return requireFolder(path);
+  if (found === undefined) {
+    if (existsSync(dirname(path))) return;
+    throw new StartupError(`KATHA_SOCKET names ${path}, and there is no folder ${dirname(path)}.`);
+  }
   if (!found.isSocket())
     throw new StartupError(
       `KATHA_SOCKET names ${path}, where there is a file that is no socket. It was left alone; name another place.`,
@@ -44,11 +47,6 @@ async function clearSocket(path: string): Promise<void> {
   await unlink(path).catch((error: unknown) => {
     throw socketError(error, path);
   });
-}
-
-function requireFolder(path: string): void {
-  if (!existsSync(dirname(path)))
-    throw new StartupError(`KATHA_SOCKET names ${path}, and there is no folder ${dirname(path)}.`);
 }
 
 const isAnswered = (path: string) =>

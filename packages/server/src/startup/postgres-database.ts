@@ -2,22 +2,24 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../settings/config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
-import { openPostgres, type OpenDatabase, type PostgresOptions } from "../db/open.ts";
 import {
-  keepForRole,
-  limitedSettings,
-  missingIn,
-  usualStatementMs,
-} from "../db/session-settings.ts";
-import type { StartedDatabase } from "./embedded-database.ts";
+  openPostgres,
+  type OpenDatabase,
+  type PollSignals,
+  type PostgresOptions,
+} from "../db/open.ts";
+import { keepForRole, missingIn, pooledSettings } from "../db/session-settings.ts";
+import type { StartedDatabase } from "../db/embedded-database.ts";
+import { firstLineOf } from "../lib/reason-of.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
-export interface PostgresStart extends MigrateOptions {
+interface PostgresStart extends MigrateOptions {
   url: string;
   /** Where `url` is a pooler's: the database itself. */
   directUrl?: string | undefined;
-  /** Notifications are asked for over `url`, which may be a pooler's though there is no `directUrl`. */
+  /** Where notifications are asked for over `url`, which may be a pooler's though there is no `directUrl`. */
   polls?: boolean | undefined;
+  pollSignals?: PollSignals | undefined;
   pool: Config["databasePool"];
   log: Logger;
   onLostConnection?: () => void;
@@ -26,7 +28,7 @@ export interface PostgresStart extends MigrateOptions {
 const OLDEST_VERSION = 15;
 
 export async function startPostgres(start: PostgresStart): Promise<StartedDatabase> {
-  const { url, directUrl, polls = false, pool } = start;
+  const { url, directUrl, polls = false, pollSignals, pool } = start;
   const isPooled = directUrl !== undefined || polls;
   const direct =
     directUrl === undefined
@@ -42,7 +44,8 @@ export async function startPostgres(start: PostgresStart): Promise<StartedDataba
     await refuseOldVersion(patient);
     const applied = await migrate(patient.db, start);
     if (directUrl !== undefined) await keepForRole(patient.db, pooledSettings(pool));
-    const database = await reach(start, { name: "DATABASE_URL", url }, { directUrl, polls });
+    const asked = { directUrl, polls, pollSignals };
+    const database = await reach(start, { name: "DATABASE_URL", url }, asked);
     if (isPooled) await refuseOldConnections(database, start);
     return { database, applied };
   } finally {
@@ -94,10 +97,6 @@ async function reach(
   }
 }
 
-/** Of a role whose connections a pooler lends, to the database and to its replica. */
-export const pooledSettings = ({ patienceMs }: PostgresStart["pool"]) =>
-  limitedSettings({ lockMs: patienceMs, statementMs: usualStatementMs });
-
 /** A pooler may still lend connections from before the role had its settings, or connect as another role. */
 async function refuseOldConnections(
   database: OpenDatabase,
@@ -130,9 +129,6 @@ function withoutSecrets(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) {
-    return reasonOf(error.errors[0]);
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.split("\n", 1)[0] ?? "").replace(/\.$/, "");
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return firstLineOf(first).replace(/\.$/, "");
 }

@@ -4,10 +4,16 @@ import { type Clock, systemClock } from "../lib/clock.ts";
 import { createIds } from "../lib/ids.ts";
 import { sayTo } from "../supervision/log-line.ts";
 import { startHeartbeat, type HeartbeatOptions } from "../supervision/heartbeat.ts";
-import { writeForOwnUserAlone } from "./data-folder.ts";
+import { writeForOwnUserAlone } from "../lib/data-folder.ts";
 import { createLog } from "./log.ts";
 import { createProgress } from "./progress.ts";
-import { startKatha, type BeforeUpdate, type Composition, type StartupContext } from "./start.ts";
+import {
+  startKatha,
+  type BeforeUpdate,
+  type Composition,
+  type LoadReplica,
+  type StartupContext,
+} from "./start.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 /** Whoever watches kills a server that is still there two seconds later. */
@@ -17,6 +23,7 @@ const say = (line: string, fields?: object) => sayTo(process.stdout, "info", lin
 type Compose = (context: StartupContext) => Composition;
 interface ServeOptions extends Pick<HeartbeatOptions, "limits"> {
   beforeUpdate?: BeforeUpdate;
+  loadReplica?: LoadReplica;
   clock?: Clock;
 }
 
@@ -27,7 +34,7 @@ export function serve(compose: Compose, options: ServeOptions = {}): Promise<voi
 
 async function open(
   compose: Compose,
-  { limits, beforeUpdate, clock = systemClock }: ServeOptions,
+  { limits, beforeUpdate, loadReplica, clock = systemClock }: ServeOptions,
 ): Promise<void> {
   writeForOwnUserAlone();
   const { config, warnings } = loadConfig();
@@ -52,6 +59,7 @@ async function open(
     ),
     onFailure: (error) => fail(error),
     beforeUpdate,
+    loadReplica,
   });
   if (katha.newAdministrator) {
     const { email, generatedPassword } = katha.newAdministrator;

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret, generateSecret, type Secret } from "../lib/secret.ts";
 import { StartupError } from "../lib/startup-error.ts";
+import { unlessGone } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
 interface SecretOptions {
@@ -26,13 +27,8 @@ export async function openSecret({ dataDir, secret }: SecretOptions): Promise<Se
 }
 
 async function readKept(path: string): Promise<string | undefined> {
-  try {
-    const kept = (await readFile(path, "utf8")).trim();
-    if (kept.length >= 32) return kept;
-  } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return undefined;
-    throw error;
-  }
+  const kept = (await unlessGone(readFile(path, "utf8")))?.trim();
+  if (kept === undefined || kept.length >= 32) return kept;
   throw new StartupError(
     `The secret in ${path} is damaged. Put back the file from a backup, or delete it; everybody will then have to sign in again.`,
   );

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Config } from "../settings/config.ts";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { Secret } from "../lib/secret.ts";
+import { fingerprintOf, type Secret } from "../lib/secret.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface SharedSecretOptions {
@@ -11,11 +10,6 @@ interface SharedSecretOptions {
   clock: Clock;
   secret: Secret;
   config: Pick<Config, "secret" | "isNewSecret" | "dataDir">;
-}
-
-/** Nothing can be signed with it, and the secret cannot be found from it. */
-export function fingerprintOf(secret: Secret): string {
-  return createHash("sha256").update(secret.keyFor("fingerprint")).digest("base64url");
 }
 
 /**

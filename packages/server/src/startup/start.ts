@@ -9,9 +9,8 @@ import {
   type MigrateOptions,
   type PlannedUpdate,
 } from "../db/migrate.ts";
-import type { Db, OpenDatabase } from "../db/open.ts";
-import type { Reads } from "../db/replica/reads.ts";
-import type { Replica } from "../db/replica/replica.ts";
+import type { Db, OpenDatabase, PollSignals } from "../db/open.ts";
+import { createReads, type FollowedReads, type Reads } from "../db/reads.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { createJobRunner } from "../jobs/job-runner.ts";
 import type { JobKind } from "../jobs/kinds.ts";
@@ -23,19 +22,17 @@ import type { Secret } from "../lib/secret.ts";
 import type { Signals } from "../db/signals.ts";
 import type { Activity } from "../supervision/activity.ts";
 import { createPresence, type Presence } from "../servers/presence.ts";
-import { openBackupFolder, openDataFolder } from "./data-folder.ts";
-import { startEmbedded } from "./embedded-database.ts";
+import { openBackupFolder, openDataFolder } from "../lib/data-folder.ts";
 import {
   ensureAdministrator,
   type NewAdministrator,
   type OnNewAccount,
 } from "./first-administrator.ts";
 import { addressOf, listen, refuseTakenPlace } from "./listening.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "../lib/folder-lock.ts";
 import { openSecret } from "./server-secret.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
-import { openReads } from "./replica.ts";
-import { startPostgres } from "./postgres-database.ts";
+import { type DatabaseStart, startDatabase } from "./database.ts";
 import { thisProgram } from "./program.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "../lib/startup-error.ts";
@@ -45,6 +42,8 @@ export interface StartupContext {
   config: Config;
   db: Db;
   reads: Reads;
+  /** Undefined where nothing is read from a replica. */
+  replica: FollowedReads | undefined;
   connections: OpenDatabase["connections"];
   signals: Signals;
   /** The servers of the database, this one included. */
@@ -88,7 +87,17 @@ export interface StartOptions extends Pick<StartupContext, Given> {
   progress: Progress;
   onFailure: (error: Error) => void;
   beforeUpdate?: BeforeUpdate | undefined;
+  loadReplica?: LoadReplica | undefined;
 }
+
+/** Loaded where a host reads from a replica, or asks for notifications over a pooler. */
+export type LoadReplica = () => Promise<{
+  openReplicaReads: (
+    needs: Pick<StartupContext, "config" | "db" | "log"> &
+      Pick<Presence, "notesWrites" | "allNoteWrites">,
+  ) => Promise<FollowedReads | undefined>;
+  polledSignals: PollSignals;
+}>;
 
 /** What became of an update, for whoever has to take it back. */
 interface Update {
@@ -125,7 +134,7 @@ export async function startKatha(
 
 async function openKatha(
   compose: (context: StartupContext) => Composition,
-  { progress: shown, onFailure, beforeUpdate, ...given }: StartOptions,
+  { progress: shown, onFailure, beforeUpdate, loadReplica, ...given }: StartOptions,
   update: Update,
 ): Promise<RunningKatha> {
   const { config, clock, ids, log, activity } = given;
@@ -148,9 +157,21 @@ async function openKatha(
   await refuseTakenPlace(config);
   const secret = await openSecret(config);
 
-  const followed: { replica?: Replica | undefined } = {};
-  const onLostConnection = () => followed.replica?.distrust();
-  const opens = { config, clock, log, progress, onFailure, beforeUpdate, onLostConnection };
+  const isReplicaOn = config.replica !== undefined || config.pollsDatabase;
+  const part = isReplicaOn ? await loadReplica?.() : undefined;
+  const opening: { replica?: FollowedReads | undefined } = {};
+  const onLostConnection = () => opening.replica?.distrust();
+  const pollSignals = config.pollsDatabase ? part?.polledSignals : undefined;
+  const opens = {
+    config,
+    clock,
+    log,
+    progress,
+    onFailure,
+    beforeUpdate,
+    onLostConnection,
+    pollSignals,
+  };
   const database = await openDatabase(opens, update);
   opened.defer(() => database.close());
 
@@ -167,14 +188,17 @@ async function openKatha(
     ...(database.engine === "pglite" && { beatEveryMs: aloneBeatMs }),
   });
   opened.defer(() => servers.stop());
-  const opening = await openReads({ config, database, servers, log });
-  followed.replica = opening.replica;
-  opened.defer(() => opening.close());
+  const notesWrites = () => database.engine === "postgres" && servers.notesWrites();
+  const allNoteWrites = () => servers.allNoteWrites();
+  const replica = await part?.openReplicaReads({ config, db, log, notesWrites, allNoteWrites });
+  opening.replica = replica;
+  opened.defer(async () => replica?.close());
   let { site } = config;
   const context: StartupContext = {
     ...given,
     db,
-    reads: opening.reads,
+    reads: replica?.reads ?? createReads({ db, notesWrites, log }),
+    replica,
     connections,
     signals,
     servers,
@@ -208,7 +232,7 @@ async function openKatha(
   );
   opened.defer(() => runner.stop());
   await servers.start();
-  await opening.replica?.start();
+  await replica?.start();
   await listen(app, config);
   const address = addressOf(app, config) + basePathOf(config.publicUrl);
   site = config.publicUrl ?? (config.socket === undefined ? address : config.site);
@@ -243,13 +267,16 @@ function namedInActivity(kind: JobKind, activity: Activity): JobKind {
   };
 }
 
-type OpenDatabaseOptions = Pick<
-  StartOptions,
-  "config" | "clock" | "log" | "progress" | "onFailure" | "beforeUpdate"
-> & { onLostConnection: () => void };
+interface OpenDatabaseOptions extends Omit<DatabaseStart, keyof MigrateOptions> {
+  progress: Progress;
+  beforeUpdate: BeforeUpdate | undefined;
+}
 
-async function openDatabase(options: OpenDatabaseOptions, update: Update): Promise<OpenDatabase> {
-  const { config, clock, log, progress, onFailure, beforeUpdate, onLostConnection } = options;
+async function openDatabase(
+  { progress, beforeUpdate, ...start }: OpenDatabaseOptions,
+  update: Update,
+): Promise<OpenDatabase> {
+  const { config, clock, log } = start;
   const say = (line: string) => progress.say(line);
   return progress.step("Opening the database", async (report) => {
     const migrating: MigrateOptions = {
@@ -261,18 +288,7 @@ async function openDatabase(options: OpenDatabaseOptions, update: Update): Promi
       onApply: (_migration, position, total) => report(position, total),
     };
     try {
-      const { database, applied } =
-        config.databaseUrl === undefined
-          ? await startEmbedded({ dataDir: config.dataDir, clock, onFailure, ...migrating })
-          : await startPostgres({
-              url: config.databaseUrl,
-              directUrl: config.databaseDirectUrl,
-              polls: config.pollsDatabase,
-              pool: config.databasePool,
-              log,
-              onLostConnection,
-              ...migrating,
-            });
+      const { database, applied } = await startDatabase({ ...start, ...migrating });
       log.info(
         { engine: database.engine, applied: applied.map(({ name }) => name) },
         "Database open",

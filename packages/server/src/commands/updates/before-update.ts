@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { findLastProgram } from "../../db/last-program.ts";
 import { isBefore, readMigrations } from "../../db/migrate.ts";
-import { BackupFault, heldSource, makeBackup } from "../../features/backups/index.ts";
-import { errorCodeOf } from "../../lib/error-code.ts";
-import { reasonOf } from "../../lib/reason-of.ts";
+import { BackupFault, reasonOfSystem } from "../../parts/backups/backup-fault.ts";
+import { heldSource } from "../../parts/backups/snapshot/open-snapshot.ts";
+import { makeBackup } from "../../parts/backups/make-backup.ts";
 import type { BeforeUpdate, PlannedHere } from "../../startup/start.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import { backupContents } from "../backup-contents.ts";
+import { backupContents } from "../../parts/backups/contents.ts";
 import { changesInWords, newestOf } from "./changes-in-words.ts";
 import { forgetOldStates, openStates, stateName, STATES } from "./kept-states.ts";
 import { howToGet } from "./way-back.ts";
@@ -46,9 +46,9 @@ async function keepState(update: PlannedHere): Promise<string> {
     say(`What is there now is kept in ${file}. ${await howBack(update)}`);
     return `What was there before is kept in ${file}.`;
   } catch (error) {
-    const isOfDisk = error instanceof BackupFault || /^E[A-Z]+$/.test(errorCodeOf(error) ?? "");
-    if (!isOfDisk) throw error;
-    const reason = reasonOf(error).replace(/\.?$/, ".");
+    const found = error instanceof BackupFault ? error.message : reasonOfSystem(error);
+    if (found === undefined) throw error;
+    const reason = found.replace(/\.?$/, ".");
     if (!config.mayMigrate)
       throw new StartupError(
         `Before the database is changed, what is there is kept in ${join(dataDir, STATES)}, and that could not be done: ${reason} Nothing was changed. Mend it and start again; or, if you have a backup, start once with KATHA_MIGRATE=yes, which goes on without.`,
@@ -61,16 +61,16 @@ async function keepState(update: PlannedHere): Promise<string> {
 async function askForBackup(update: PlannedHere): Promise<string> {
   const { applied, config, say } = update;
   const young = await findYoungBackup(update);
-  if (young.found) {
-    say(`${inWords(young.found)} ${await howBack(update)}`);
-    return inWords(young.found);
+  if (typeof young !== "string") {
+    say(`${inWords(young)} ${await howBack(update)}`);
+    return inWords(young);
   }
   if (config.mayMigrate) {
     say("KATHA_MIGRATE=yes: the database is changed without a backup that Katha knows of.");
     return "There is no backup that Katha knows of; bring back your own if you need to.";
   }
   throw new StartupError(
-    `The database would be changed (it is at ${newestOf(applied)}; what would change is said above), and there is no backup of it that is younger than an hour${young.instead}. Nothing was changed. ` +
+    `The database would be changed (it is at ${newestOf(applied)}; what would change is said above), and there is no backup of it that is younger than an hour${young}. Nothing was changed. ` +
       "Make one with npm run backup -- FILE and start again; or, if you have one of your own, start once with KATHA_MIGRATE=yes. docs/guides/updating.md",
   );
 }

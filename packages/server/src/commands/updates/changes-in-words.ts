@@ -19,7 +19,7 @@ export async function changesInWords(db: Db, pending: readonly Migration[]): Pro
 const LONGEST = 160;
 
 /** The first sentence of the comment that a migration begins with. */
-export function summaryOf({ name, sql: text }: Pick<Migration, "name" | "sql">): string {
+function summaryOf({ name, sql: text }: Pick<Migration, "name" | "sql">): string {
   const [comment = ""] = /^(?:--.*\n)+/.exec(text) ?? [];
   const words = comment
     .replaceAll(/\n?-- ?/g, " ")

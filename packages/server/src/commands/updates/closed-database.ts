@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Config, patientAddressOf } from "../../settings/config.ts";
 import { hasTable } from "../../db/has-table.ts";
 import { openEmbedded, openPostgres, type Db } from "../../db/open.ts";
-import { lockFolder } from "../../startup/folder-lock.ts";
+import { lockFolder } from "../../lib/folder-lock.ts";
 
 /**
  * Gives `work` the database as it is, unmigrated; undefined where there is none of Katha's, or where it does not open.
@@ -21,8 +21,7 @@ export async function withDatabase<Result>(
     return await work((await hasTable(db, "schema_migrations")) ? db : undefined);
   }
   const { dataDir } = config;
-  const lock = await lockFolder(join(dataDir, "lock"));
-  opened.defer(() => lock.release());
+  opened.use(await lockFolder(join(dataDir, "lock")));
   if (!existsSync(join(dataDir, "database", "whole.json"))) return await work(undefined);
   const database = await openEmbedded({ dataDir: join(dataDir, "database", "cluster") }).catch(
     () => undefined,

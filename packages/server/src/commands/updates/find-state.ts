@@ -3,15 +3,13 @@ import { isAbsolute, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "../../settings/config.ts";
 import type { AppliedMigration } from "../../db/migrate.ts";
-import {
-  type About,
-  BackupFault,
-  type BackupPlace,
-  readAbout,
-  type WholeRun,
-} from "../../features/backups/index.ts";
+import type { About } from "../../parts/backups/format/manifest.ts";
+import { BackupFault } from "../../parts/backups/backup-fault.ts";
+import type { BackupPlace } from "../../parts/backups/kept/place.ts";
+import { readAbout } from "../../parts/backups/format/archive-reader.ts";
+import type { WholeRun } from "../../parts/backups/schedule/runs.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { backupPlace } from "../backup-place.ts";
+import { backupPlace } from "../../parts/backups/kept/configured-place.ts";
 import { listStates, openStates, STATES } from "./kept-states.ts";
 
 export interface FoundState {
@@ -22,11 +20,11 @@ export interface FoundState {
 interface Candidate {
   madeAt: Date;
   name: string;
-  /** Where the file is on this machine. */
-  fetch: () => Promise<string>;
+  /** Where it is on this machine; undefined for one that is fetched from where backups are kept. */
+  file?: string;
 }
 
-interface Search {
+interface StateSearch {
   config: Config;
   clock: Clock;
   runs: readonly WholeRun[];
@@ -41,13 +39,15 @@ const SLACK_MS = 3_600_000;
 
 /** The newest state that is wanted, among those that updates kept and all backups that can be found from here. */
 export async function findState(
-  search: Search,
+  search: StateSearch,
 ): Promise<{ found: FoundState | undefined; unreadable: string[] }> {
-  const { passphrase } = search.config.backups;
+  const { config, clock } = search;
+  const { passphrase } = config.backups;
+  const place = backupPlace(config, clock);
   const unreadable: string[] = [];
-  for (const { fetch, name } of await candidates(search)) {
+  for (const { name, file: here } of await candidates(search, place)) {
     try {
-      const file = await fetch();
+      const file = here ?? (await fileOf(place, name, config.dataDir));
       const about = await readAbout(file, passphrase);
       if (search.isWanted(about.migrations)) return { found: { file, about }, unreadable };
     } catch (error) {
@@ -58,21 +58,19 @@ export async function findState(
   return { found: undefined, unreadable };
 }
 
-async function candidates({ config, clock, runs, changedAt }: Search): Promise<Candidate[]> {
-  const { dataDir } = config;
-  const states = (await listStates(dataDir)).map(({ name, madeAt }) => {
-    const file = join(dataDir, STATES, name);
-    return { name, madeAt, fetch: async () => file };
-  });
-  const byCommand = runs
-    .filter(({ kind, name }) => kind === "command" && isAbsolute(name) && existsSync(name))
-    .map(({ name, from }) => ({ name, madeAt: from, fetch: async () => name }));
-  const place = backupPlace(config, clock);
-  const kept = (await place.list()).map(({ name, madeAt }) => ({
+async function candidates(
+  { config: { dataDir }, runs, changedAt }: StateSearch,
+  place: BackupPlace,
+): Promise<Candidate[]> {
+  const states = (await listStates(dataDir)).map(({ name, madeAt }) => ({
     name,
     madeAt,
-    fetch: () => fileOf(place, name, dataDir),
+    file: join(dataDir, STATES, name),
   }));
+  const byCommand = runs
+    .filter(({ kind, name }) => kind === "command" && isAbsolute(name) && existsSync(name))
+    .map(({ name, from }) => ({ name, madeAt: from, file: name }));
+  const kept: Candidate[] = await place.list();
   const latest = changedAt === undefined ? Infinity : changedAt.getTime() + SLACK_MS;
   return [...states, ...byCommand, ...kept]
     .filter(({ madeAt }) => madeAt.getTime() <= latest)

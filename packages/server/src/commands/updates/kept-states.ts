@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { momentInName, momentOfParts } from "../../features/backups/index.ts";
-import { errorCodeOf } from "../../lib/error-code.ts";
+import { momentInName, momentOfParts } from "../../parts/backups/kept/names.ts";
+import { unlessGone } from "../../lib/disk.ts";
 
 /** In the data folder: what the database held before each update. */
 export const STATES = "before-updates";
@@ -9,7 +9,7 @@ export const STATES = "before-updates";
 /** A start that fails makes the same state again, so of one schema the newest is kept, and that of so many schemas. */
 const KEPT = 3;
 
-export interface KeptState {
+interface KeptState {
   name: string;
   madeAt: Date;
   /** The number of the newest migration in it. */
@@ -32,10 +32,7 @@ function readStateName(name: string): KeptState | undefined {
 
 /** Newest first. */
 export async function listStates(dataDir: string): Promise<KeptState[]> {
-  const names = await readdir(join(dataDir, STATES)).catch((error: unknown) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  const names = (await unlessGone(readdir(join(dataDir, STATES)))) ?? [];
   return names
     .flatMap((name) => readStateName(name) ?? [])
     .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());

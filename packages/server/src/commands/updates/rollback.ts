@@ -12,11 +12,12 @@ import {
   versionOf,
 } from "../../db/migrate.ts";
 import type { Db } from "../../db/open.ts";
-import { findWholeRuns, readAbout } from "../../features/backups/index.ts";
+import { findWholeRuns } from "../../parts/backups/schedule/runs.ts";
+import { readAbout } from "../../parts/backups/format/archive-reader.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { openDataFolder } from "../../startup/data-folder.ts";
+import { openDataFolder } from "../../lib/data-folder.ts";
 import { StartupError } from "../../lib/startup-error.ts";
-import { restoreFrom } from "../restore.ts";
+import { restoreFrom } from "../../parts/backups/restore/restore-from.ts";
 import { newestOf } from "./changes-in-words.ts";
 import { withDatabase } from "./closed-database.ts";
 import { findState, type FoundState } from "./find-state.ts";
@@ -24,7 +25,7 @@ import { howToGet, programInWords } from "./way-back.ts";
 import { doneSince } from "./what-would-go.ts";
 import { minuteOf } from "./young-backup.ts";
 
-export interface RollbackNeeds {
+interface RollbackNeeds {
   config: Config;
   clock: Clock;
   say: (line: string) => void;
@@ -54,12 +55,7 @@ export async function rollBack(file: string | undefined, needs: RollbackNeeds): 
   say(plan.words);
   if (!(await needs.isWanted())) throw new StartupError("Nothing was changed.");
   const { state } = plan;
-  const restored = await restoreFrom(state.file, {
-    config,
-    clock,
-    keepsSchema: true,
-    ...(lookForMs !== undefined && { lookForMs }),
-  });
+  const restored = await restoreFrom(state.file, { config, clock, keepsSchema: true, lookForMs });
   // One that was brought from a bucket.
   if (state.file.endsWith(".part")) await rm(state.file, { force: true });
   return `${restored} ${plan.howToGet}`;
@@ -77,7 +73,10 @@ async function makePlan(
     const program = await findLastProgram(db);
     return `Nothing of an update is in the database: it is at ${newestOf(applied)}, as the version before left it. Nothing was changed. ${howToGet({ program, unknown: firstAfter(applied, known) })} An older state is brought back with npm run rollback -- FILE.`;
   }
-  const state = file === undefined ? await find(db, { applied, known, needs }) : await named(file);
+  const state =
+    file === undefined
+      ? await find(db, { applied, known, needs })
+      : { file, about: await readAbout(file, needs.config.backups.passphrase) };
   const { made_at, migrations, program } = state.about;
   if (isBefore(known, migrations))
     throw new StartupError(
@@ -91,19 +90,15 @@ async function makePlan(
     words: `The state of ${minuteOf(madeAt)}${of}, at ${newestOf(migrations)}: ${state.file}. ${since}`,
     howToGet: howToGet({ program, unknown: firstAfter(migrations, applied ?? known) }),
   };
-
-  async function named(path: string): Promise<FoundState> {
-    return { file: path, about: await readAbout(path, needs.config.backups.passphrase) };
-  }
 }
 
-interface Given {
+interface FindNeeds {
   applied: readonly AppliedMigration[] | undefined;
   known: readonly AppliedMigration[];
   needs: RollbackNeeds;
 }
 
-async function find(db: Db | undefined, { applied, known, needs }: Given): Promise<FoundState> {
+async function find(db: Db | undefined, { applied, known, needs }: FindNeeds): Promise<FoundState> {
   const { config, clock } = needs;
   const begun = (record: readonly AppliedMigration[]) => asIfBegunWith(known, record);
   const isWanted = (state: readonly AppliedMigration[]) =>

@@ -15,12 +15,12 @@ import {
   versionOf,
 } from "../../db/migrate.ts";
 import { asMadeStepByStep } from "../../db/testing/before-baseline.ts";
-import { createHome, type Home } from "../../features/backups/testing/home.ts";
-import { playIn } from "../../features/backups/testing/played-home.ts";
+import { createHome, type Home } from "../../parts/backups/testing/home.ts";
+import { playIn } from "../../parts/backups/testing/played-home.ts";
 import { type Clock, systemClock } from "../../lib/clock.ts";
 import { thisProgram } from "../../startup/program.ts";
 import { runMain, smallServer } from "../../testing/main-process.ts";
-import { backUp } from "../backup.ts";
+import { backUp } from "../../parts/backups/back-up.ts";
 import { beforeUpdate } from "./before-update.ts";
 import { forgetOldStates, listStates, STATES, stateName } from "./kept-states.ts";
 import { rollBack } from "./rollback.ts";

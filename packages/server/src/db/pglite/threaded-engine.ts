@@ -1,10 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { EmbeddedEngine, EmbeddedEngineOptions } from "./engine.ts";
 
-export type ThreadRequest =
-  | { id: number; kind: "exchange"; message: Uint8Array }
-  | { id: number; kind: "snapshot" }
-  | { id: number; kind: "close" };
+type ThreadWork =
+  | { kind: "exchange"; message: Uint8Array }
+  | { kind: "snapshot" }
+  | { kind: "close" };
+export type ThreadRequest = { id: number } & ThreadWork;
 
 export interface ThreadAnswer {
   id: number;
@@ -13,7 +14,7 @@ export interface ThreadAnswer {
   failed?: string;
 }
 
-interface Waiting {
+interface WaitingAnswer {
   resolve: (answer: ThreadAnswer) => void;
   reject: (error: Error) => void;
 }
@@ -37,7 +38,7 @@ export async function openThreadedEngine(
     // The thread does not inherit this process's flags, such as preloaded modules.
     execArgv: [],
   });
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, WaitingAnswer>();
   let lastId = OPENING;
   let ended: Error | undefined;
   let isOpen = false;
@@ -48,47 +49,35 @@ export async function openThreadedEngine(
       onFailure?.(error);
     }
     ended ??= error;
-    for (const { reject } of waiting.values()) {
-      reject(error);
-    }
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   worker.on("message", (answer: ThreadAnswer) => {
     const caller = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (answer.failed === undefined) {
-      caller?.resolve(answer);
-    } else {
-      caller?.reject(new Error(answer.failed));
-    }
+    if (answer.failed === undefined) caller?.resolve(answer);
+    else caller?.reject(new Error(answer.failed));
   });
   worker.on("error", endWith);
   worker.on("exit", () => endWith(new Error("The database engine's thread has ended.")));
 
   const answerTo = (id: number) =>
     new Promise<ThreadAnswer>((resolve, reject) => {
-      if (ended) {
-        reject(ended);
-      } else {
-        waiting.set(id, { resolve, reject });
-      }
+      if (ended) reject(ended);
+      else waiting.set(id, { resolve, reject });
     });
-  const ask = (request: ThreadRequest) => {
-    const answer = answerTo(request.id);
-    worker.postMessage(request, []);
-    return answer;
-  };
-  const nextId = () => {
+  const ask = (request: ThreadWork) => {
     lastId += 1;
-    return lastId;
+    const answer = answerTo(lastId);
+    worker.postMessage({ id: lastId, ...request } satisfies ThreadRequest, []);
+    return answer;
   };
 
   const impatience =
-    openingMayTakeMs === undefined
-      ? undefined
-      : setTimeout(() => {
-          endWith(new Error(`it did not open within ${openingMayTakeMs / 1_000} s`));
-        }, openingMayTakeMs);
+    openingMayTakeMs &&
+    setTimeout(() => {
+      endWith(new Error(`it did not open within ${openingMayTakeMs / 1_000} s`));
+    }, openingMayTakeMs);
   try {
     await answerTo(OPENING);
   } catch (error) {
@@ -100,11 +89,11 @@ export async function openThreadedEngine(
   isOpen = true;
   return {
     exchange: async (message) => {
-      const { bytes } = await ask({ id: nextId(), kind: "exchange", message });
+      const { bytes } = await ask({ kind: "exchange", message });
       return bytes ?? new Uint8Array();
     },
     snapshot: async () => {
-      const { snapshot } = await ask({ id: nextId(), kind: "snapshot" });
+      const { snapshot } = await ask({ kind: "snapshot" });
       if (!snapshot) {
         throw new Error("The database engine gave no snapshot.");
       }
@@ -112,10 +101,8 @@ export async function openThreadedEngine(
     },
     close: async () => {
       isOpen = false;
-      const exited = new Promise((resolve) => {
-        worker.once("exit", resolve);
-      });
-      await ask({ id: nextId(), kind: "close" });
+      const exited = new Promise((resolve) => worker.once("exit", resolve));
+      await ask({ kind: "close" });
       await exited;
     },
   };

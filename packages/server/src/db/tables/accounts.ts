@@ -49,11 +49,6 @@ export interface UsersTable {
   updated_at: Date;
 }
 
-export interface LikedCategoriesTable {
-  user_id: string;
-  category_id: string;
-}
-
 export interface IdentitiesTable {
   /** `google`, `proxy`, or the address of an issuer of OpenID Connect. */
   provider: string;
@@ -144,12 +139,6 @@ export interface SecondFactorsTable {
   last_used_at: Optional<Date>;
 }
 
-export interface RecoveryCodesTable {
-  user_id: string;
-  code_hash: string;
-  used_at: Optional<Date>;
-}
-
 export interface SecondFactorChallengesTable {
   id: string;
   token_hash: string;
@@ -179,9 +168,30 @@ export interface MailsTable {
   sent_at: Optional<Date>;
 }
 
-export interface TriesTable {
-  key: string;
-  count: number;
-  last_at: Date;
-  blocked_until: Optional<Date>;
+export interface AccountTables {
+  users: UsersTable;
+  liked_categories: {
+    user_id: string;
+    category_id: string;
+  };
+  identities: IdentitiesTable;
+  invitations: InvitationsTable;
+  oidc_requests: OidcRequestsTable;
+  sign_ins: SignInsTable;
+  personal_tokens: PersonalTokensTable;
+  email_tokens: EmailTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: {
+    user_id: string;
+    code_hash: string;
+    used_at: Optional<Date>;
+  };
+  second_factor_challenges: SecondFactorChallengesTable;
+  mails: MailsTable;
+  tries: {
+    key: string;
+    count: number;
+    last_at: Date;
+    blocked_until: Optional<Date>;
+  };
 }

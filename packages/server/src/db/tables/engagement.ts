@@ -22,14 +22,6 @@ export interface StoryMarksTable {
   created_at: Date;
 }
 
-export interface StoryRatingsTable {
-  story_id: string;
-  user_id: string;
-  rating: number;
-  created_at: Date;
-  updated_at: Date;
-}
-
 export interface StoryEventsTable {
   kind: "play" | "completion";
   session_id: string;
@@ -50,14 +42,6 @@ export interface ProgressEventsTable {
   happened_at: Date;
 }
 
-/** How often something happened, for ever and on each day; counted by a trigger. */
-export interface ProgressCountsTable {
-  user_id: string;
-  period: string;
-  kind: string;
-  events: number;
-}
-
 export interface CompletedTasksTable {
   id: string;
   user_id: string;
@@ -66,13 +50,6 @@ export interface CompletedTasksTable {
   stars: number;
   completed_at: Date;
   taken_back_at: Optional<Date>;
-}
-
-/** `visitor` is a hash that includes the day. */
-export interface StorySharesTable {
-  story_id: string;
-  visitor: string;
-  shared_on: string;
 }
 
 /** Something that happened, told to one user once. */
@@ -106,4 +83,35 @@ export interface PushDevicesTable {
   pushed_at: Optional<Date>;
   failures: Generated<number>;
   rests_until: Optional<Date>;
+}
+
+export interface EngagementTables {
+  story_stats: StoryStatsTable;
+  story_likes: StoryMarksTable;
+  story_bookmarks: StoryMarksTable;
+  story_ratings: {
+    story_id: string;
+    user_id: string;
+    rating: number;
+    created_at: Date;
+    updated_at: Date;
+  };
+  story_events: StoryEventsTable;
+  /** `visitor` is a hash that includes the day. */
+  story_shares: {
+    story_id: string;
+    visitor: string;
+    shared_on: string;
+  };
+  /** How often something happened, for ever and on each day; counted by a trigger. */
+  progress_counts: {
+    user_id: string;
+    period: string;
+    kind: string;
+    events: number;
+  };
+  progress_events: ProgressEventsTable;
+  completed_tasks: CompletedTasksTable;
+  notifications: NotificationsTable;
+  push_devices: PushDevicesTable;
 }

@@ -102,24 +102,6 @@ export interface TurnsTable {
   ended_at: Optional<Date>;
 }
 
-/** What a play has come to at a part; made from the turns, and made again where it is missing. */
-export interface PlaySnapshotsTable {
-  part: string;
-  session_id: string;
-  depth: number;
-  play: Json<KeptPlay>;
-}
-
-export interface MemoryCorrectionsTable {
-  session_id: string;
-  item: string;
-  /** Null where the item is only pinned. */
-  text: string | null;
-  is_noted: Generated<boolean>;
-  is_pinned: Generated<boolean>;
-  corrected_at: Date;
-}
-
 /** A reader's bookmark and note on a part. */
 export interface PartMarksTable {
   session_id: string;
@@ -188,9 +170,34 @@ export interface CorrectionsTable {
   settled_at: Optional<Date>;
 }
 
-/** The text so far of running turns, for followers on other servers. */
-export interface TurnChunksTable {
-  turn_id: string;
-  first_seq: number;
-  pieces: Json<{ part: "narrative" | "setup"; text: string }[]>;
+export interface GameTables {
+  game_sessions: GameSessionsTable;
+  turns: TurnsTable;
+  /** The text so far of running turns, for followers on other servers. */
+  turn_chunks: {
+    turn_id: string;
+    first_seq: number;
+    pieces: Json<{ part: "narrative" | "setup"; text: string }[]>;
+  };
+  memory_corrections: {
+    session_id: string;
+    item: string;
+    /** Null where the item is only pinned. */
+    text: string | null;
+    is_noted: Generated<boolean>;
+    is_pinned: Generated<boolean>;
+    corrected_at: Date;
+  };
+  part_marks: PartMarksTable;
+  own_wordings: OwnWordingsTable;
+  /** What a play has come to at a part; made from the turns, and made again where it is missing. */
+  play_snapshots: {
+    part: string;
+    session_id: string;
+    depth: number;
+    play: Json<KeptPlay>;
+  };
+  passage_reports: PassageReportsTable;
+  unanswered_lines: UnansweredLinesTable;
+  corrections: CorrectionsTable;
 }

@@ -43,3 +43,12 @@ export interface OwnKeysTable {
   model: Optional<string>;
   added_at: Date;
 }
+
+export interface ModelTables {
+  model_providers: ModelProvidersTable;
+  model_bindings: ModelBindingsTable;
+  model_prices: ModelPricesTable;
+  model_budgets: ModelBudgetsTable;
+  model_permissions: ModelPermissionsTable;
+  own_keys: OwnKeysTable;
+}

@@ -2,35 +2,6 @@ import type { StoryStatus } from "@katha/api/contract";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
 
-export interface CategoriesTable {
-  id: string;
-  name: string;
-  display_name: string;
-  sort_order: Generated<number>;
-}
-
-export interface TagsTable {
-  id: string;
-  name: string;
-  display_name: string;
-  color: string;
-}
-
-export interface MediaTable {
-  hash: string;
-  kind: string;
-  mime: string;
-  width: number;
-  height: number;
-  alt: Generated<string>;
-  /** What it was painted from, so that it can be painted again. */
-  scene: ColumnType<unknown, string | null | undefined, string | null>;
-  /** For uploads. */
-  bytes: Optional<number>;
-  created_by: Optional<string>;
-  created_at: Date;
-}
-
 /** What can be counted in a story's scenes; its author may have entered other figures. */
 export interface SceneFigures {
   actions_count: number;
@@ -107,30 +78,6 @@ export interface StoriesTable {
   deleted_at: Optional<Date>;
 }
 
-/** Written by a trigger when a story's version increases: the earlier row. */
-export interface StoryVersionsTable {
-  story_id: string;
-  version: number;
-  content: ColumnType<Record<string, unknown>, never, never>;
-  game_config: ColumnType<Record<string, unknown>, never, never>;
-  story_structure: ColumnType<Record<string, unknown>, never, never>;
-  saved_at: Date;
-  saved_by: string | null;
-  restored_from: number | null;
-  nodes: ColumnType<number, never, never>;
-  words: ColumnType<number, never, never>;
-}
-
-export interface StoryTagsTable {
-  story_id: string;
-  tag_id: string;
-}
-
-/** Their sum is the number of published stories; maintained by a trigger. */
-export interface PublishedCountsTable {
-  change: number;
-}
-
 export interface CatalogueEntriesTable {
   kind: "category" | "tag" | "author" | "story";
   name: string;
@@ -140,4 +87,56 @@ export interface CatalogueEntriesTable {
   /** A fingerprint of the files that it was read from. */
   read_from: string | null;
   loaded_at: Date;
+}
+
+export interface StoryTables {
+  categories: {
+    id: string;
+    name: string;
+    display_name: string;
+    sort_order: Generated<number>;
+  };
+  tags: {
+    id: string;
+    name: string;
+    display_name: string;
+    color: string;
+  };
+  media: {
+    hash: string;
+    kind: string;
+    mime: string;
+    width: number;
+    height: number;
+    alt: Generated<string>;
+    /** What it was painted from, so that it can be painted again. */
+    scene: ColumnType<unknown, string | null | undefined, string | null>;
+    /** For uploads. */
+    bytes: Optional<number>;
+    created_by: Optional<string>;
+    created_at: Date;
+  };
+  stories: StoriesTable;
+  story_tags: {
+    story_id: string;
+    tag_id: string;
+  };
+  /** Their sum is the number of published stories; maintained by a trigger. */
+  published_counts: {
+    change: number;
+  };
+  /** Written by a trigger when a story's version increases: the earlier row. */
+  story_versions: {
+    story_id: string;
+    version: number;
+    content: ColumnType<Record<string, unknown>, never, never>;
+    game_config: ColumnType<Record<string, unknown>, never, never>;
+    story_structure: ColumnType<Record<string, unknown>, never, never>;
+    saved_at: Date;
+    saved_by: string | null;
+    restored_from: number | null;
+    nodes: ColumnType<number, never, never>;
+    words: ColumnType<number, never, never>;
+  };
+  catalogue_entries: CatalogueEntriesTable;
 }

@@ -2,16 +2,6 @@ import type { SpokenLanguage } from "@katha/api/contract";
 import type { Generated } from "kysely";
 import type { Json, Optional } from "./columns.ts";
 
-/** The answer is set by the transaction that claimed the key. */
-export interface KeptAnswersTable {
-  holder: string;
-  call: string;
-  key: string;
-  print: string;
-  answer: Json<unknown>;
-  created_at: Date;
-}
-
 export interface JobsTable {
   id: string;
   kind: string;
@@ -27,15 +17,14 @@ export interface JobsTable {
   given_up_at: Optional<Date>;
 }
 
-export interface SchemaLockTable {
-  id: number;
-}
-
-export interface SchemaMigrationsTable {
-  version: number;
-  name: string;
-  checksum: string;
-  applied_at: Generated<Date>;
+/** What a server reports about itself. */
+export interface ServerStats {
+  memory_bytes?: number;
+  connections_open?: number;
+  connections_waited_for?: number;
+  turns_running?: number;
+  requests?: number;
+  requests_failed?: number;
 }
 
 /** The servers of the database, with their heartbeats. */
@@ -46,7 +35,7 @@ export interface ServersTable {
   started_at: Date;
   beats: Generated<number>;
   seen_at: Date;
-  stats: Json<Record<string, unknown>>;
+  stats: Json<ServerStats>;
   reads_replica: Generated<boolean>;
   notes_writes: Generated<boolean>;
 }
@@ -55,22 +44,6 @@ export interface ServersTable {
 export interface AccountWritesTable {
   user_id: string;
   reaches: string;
-}
-
-/** Signals for servers that ask for them, for two minutes. */
-export interface SignalsTable {
-  id: Generated<string>;
-  written_by: Generated<string>;
-  about: string;
-  ids: Json<readonly string[]>;
-  sent_at: Generated<Date>;
-}
-
-/** A single row, by which a server checks that it has the same secret as the others. */
-export interface SharedSecretTable {
-  id: number;
-  fingerprint: string;
-  set_at: Date;
 }
 
 export interface WaitlistTable {
@@ -87,28 +60,49 @@ export interface RequestCountsTable {
   ends_at: Date;
 }
 
-/** What became of each backup. */
-export interface BackupRunsTable {
-  id: string;
-  kind: "daily" | "pressed" | "command";
-  started_at: Date;
-  finished_at: Optional<Date>;
-  name: Optional<string>;
-  bytes: Optional<number>;
-  failure: Optional<string>;
-}
-
 /** How large the database was on each day. */
 export interface DatabaseSizesTable {
   day: string;
   bytes: number;
 }
 
-/** A single row. */
-export interface LastProgramTable {
-  id: number;
-  version: string;
-  revision: Optional<string>;
-  is_image: boolean;
-  opened_at: Date;
+export interface SystemTables {
+  /** The answer is set by the transaction that claimed the key. */
+  kept_answers: {
+    holder: string;
+    call: string;
+    key: string;
+    print: string;
+    answer: Json<unknown>;
+    created_at: Date;
+  };
+  jobs: JobsTable;
+  /** A single row. */
+  last_program: {
+    id: number;
+    version: string;
+    revision: Optional<string>;
+    is_image: boolean;
+    opened_at: Date;
+  };
+  database_sizes: DatabaseSizesTable;
+  request_counts: RequestCountsTable;
+  waitlist: WaitlistTable;
+  servers: ServersTable;
+  account_writes: AccountWritesTable;
+  /** A single row, by which a server checks that it has the same secret as the others. */
+  shared_secret: {
+    id: number;
+    fingerprint: string;
+    set_at: Date;
+  };
+  schema_lock: {
+    id: number;
+  };
+  schema_migrations: {
+    version: number;
+    name: string;
+    checksum: string;
+    applied_at: Generated<Date>;
+  };
 }

@@ -1,14 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Optional } from "./columns.ts";
 
-/** Inserted with its user; changed only by the trigger on wallet_entries. */
-export interface WalletsTable {
-  user_id: string;
-  balance: ColumnType<number, never, never>;
-  held: ColumnType<number, never, never>;
-  entries_count: ColumnType<number, never, never>;
-}
-
 /** Append-only: the database refuses updates and deletes, and computes number and balance. */
 export interface WalletEntriesTable {
   id: string;
@@ -21,4 +13,15 @@ export interface WalletEntriesTable {
   reference: Optional<string>;
   description: string;
   created_at: Date;
+}
+
+export interface WalletTables {
+  /** Inserted with its user; changed only by the trigger on wallet_entries. */
+  wallets: {
+    user_id: string;
+    balance: ColumnType<number, never, never>;
+    held: ColumnType<number, never, never>;
+    entries_count: ColumnType<number, never, never>;
+  };
+  wallet_entries: WalletEntriesTable;
 }

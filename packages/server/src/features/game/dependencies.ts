@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, Tx } from "../../db/open.ts";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import type { Signals } from "../../db/signals.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";

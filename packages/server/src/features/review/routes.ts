@@ -9,7 +9,7 @@ import {
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
-import { storyBodyBytes } from "../../lib/story-body.ts";
+import { storyBodyBytes } from "../../lib/story-bounds.ts";
 import type { Db } from "../../db/open.ts";
 import { reviewDetail } from "./detail.ts";
 import { proofOf } from "./own-proof.ts";

@@ -11,7 +11,7 @@ import {
   trendingStories,
 } from "@katha/api/contract";
 import { storyAsEdited } from "./authoring/saving/beside.ts";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { browse, similarTo, surprise, type BrowseDependencies } from "./browse/browse.ts";

@@ -1,5 +1,5 @@
 import { listCategories, listTags } from "@katha/api/contract";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { findCategories, findTags } from "./repo.ts";
 

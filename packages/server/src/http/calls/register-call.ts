@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { EventStream } from "../../lib/event-stream.ts";
 import type { oneAtATime } from "../../lib/one-at-a-time.ts";
 import type { CallRequest, CallOptions, Handler, RegisterCall } from "../../lib/register-call.ts";
-import { jsonOf, StreamedObject } from "../../lib/streamed-object.ts";
+import { jsonPieces, StreamedObject } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { isFromVisitor, noStore, revalidateForVisitors } from "../caching/etag.ts";
 import { InvalidInput } from "../errors/invalid-input.ts";
@@ -110,7 +110,7 @@ function sendObject(reply: FastifyReply, object: StreamedObject): FastifyReply {
   finished(reply.raw, object.ended);
   return reply
     .type("application/json; charset=utf-8")
-    .send(Readable.from(jsonOf(object), { objectMode: false }));
+    .send(Readable.from(jsonPieces(object), { objectMode: false }));
 }
 
 /** Registers a call of the contract as a route: validated, authorised and serialised as the contract says. */

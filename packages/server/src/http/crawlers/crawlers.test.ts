@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import { appPages } from "../../testing/app-routes.ts";
-import { createReads } from "../../db/replica/reads.ts";
+import { createReads } from "../../db/reads.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import { systemClock } from "../../lib/clock.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";

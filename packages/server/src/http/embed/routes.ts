@@ -1,6 +1,6 @@
 import { readOpening, type StoryOpening } from "@katha/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import { siteOf } from "../../lib/site-of.ts";

@@ -5,7 +5,7 @@ import { appPages } from "../../testing/app-routes.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { registerFeedRoutes } from "./routes.ts";
 import { registerRequestBudgets } from "../budgets/request-budgets.ts";
-import { createReads } from "../../db/replica/reads.ts";
+import { createReads } from "../../db/reads.ts";
 import { createSharedCounts } from "../budgets/shared-counts.ts";
 
 const site = "https://katha.example";

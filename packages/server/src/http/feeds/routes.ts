@@ -1,7 +1,7 @@
 import { type Story, storiesPerPage, storyLanguages } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import { nameOfTrait, newestForGuests } from "../../features/stories/newest.ts";
 import { notFound } from "../../lib/problem.ts";
 import { siteOf } from "../../lib/site-of.ts";

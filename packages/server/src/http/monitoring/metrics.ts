@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
-import type { Reads } from "../../db/replica/reads.ts";
-import type { Backups } from "../../features/backups/index.ts";
+import type { FollowedReads } from "../../db/reads.ts";
+import type { BackupsLook } from "../../features/admin/health/findings/needs.ts";
 import type { HostInfo } from "../../features/admin/health/host/host.ts";
 import type { SlowCall } from "../../features/admin/health/slow-call.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
@@ -16,16 +16,16 @@ import { findServers } from "../../servers/server-list.ts";
 import { timeCalls } from "./call-times.ts";
 import { registerHostMetrics } from "./host-metrics.ts";
 import { mayReadMetrics, type MetricsAccess } from "./metrics-access.ts";
-import { registerReplicaMetrics } from "./replica-metrics.ts";
 
 export interface MetricsNeeds extends MetricsAccess {
-  reads: Pick<Reads, "figures">;
+  /** The replica that lists, search and pages are read from, where there is one. */
+  replica?: Pick<FollowedReads, "registerMetrics"> | undefined;
   db: Db;
   clock: Clock;
   /** Health of a model's providers. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
-  backups: Pick<Backups, "status">;
+  backups: BackupsLook;
   host: HostInfo;
   servers: Pick<Presence, "isAlive">;
 }
@@ -87,7 +87,7 @@ export function registerMetrics(
   {
     db,
     clock,
-    reads,
+    replica,
     backups,
     host,
     connections,
@@ -236,7 +236,7 @@ export function registerMetrics(
     others,
   ];
   for (const metric of read) registry.registerMetric(metric);
-  registerReplicaMetrics(registry, reads);
+  replica?.registerMetrics(registry);
   registerHostMetrics(registry, { db, host });
 
   const counted = { requests: 0, requests_failed: 0 };

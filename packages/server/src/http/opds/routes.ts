@@ -7,7 +7,7 @@ import {
   traitValues,
 } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Reads } from "../../db/replica/reads.ts";
+import type { Reads } from "../../db/reads.ts";
 import type { MediaStore } from "../../features/media/index.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";

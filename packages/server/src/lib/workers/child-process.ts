@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { PoolWorker } from "./worker-pool.ts";
 
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly file: URL;
   readonly heapMb: number;
   /** The limit on the process's private memory. */

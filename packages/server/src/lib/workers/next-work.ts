@@ -1,7 +1,7 @@
 /** How long work waits for the worker that did the same before, while another is idle. */
 export const worthWaitingMs = 100;
 
-interface Waiting<Request> {
+interface WaitingJob<Request> {
   readonly request: Request;
   readonly since: number;
 }
@@ -24,7 +24,11 @@ export interface Next<Job, Member> {
  * long. Where there are several workers, the first prepares what none has prepared, one after another: the others keep
  * what they have prepared. What is urgent waits for none of that.
  */
-export function chooseNext<Request, Job extends Waiting<Request>, Member extends Worker<Request>>(
+export function chooseNext<
+  Request,
+  Job extends WaitingJob<Request>,
+  Member extends Worker<Request>,
+>(
   jobs: readonly Job[],
   members: readonly Member[],
   {

@@ -19,7 +19,7 @@ export interface QueueOptions<Request> {
   readonly waitMs: number;
 }
 
-export interface WorkQueue<Request, Result> {
+interface WorkQueue<Request, Result> {
   /** Whether no more may wait, or no more of theirs. */
   isFull(request: Request): boolean;
   /** `onTired`: it has waited too long, and waits no longer. */

@@ -31,7 +31,7 @@ export type WorkerAnswer<Result> =
  * by its limits or by itself. `unstarted`: no worker could be started. `closed`: the server is closing. `cancelled`:
  * nobody waits for it any more.
  */
-export type WorkFault = "busy" | "late" | "ended" | "unstarted" | "closed" | "cancelled";
+type WorkFault = "busy" | "late" | "ended" | "unstarted" | "closed" | "cancelled";
 
 export class WorkStopped extends Error {
   override name = "WorkStopped";
@@ -103,17 +103,10 @@ const unwanted = () => new WorkStopped("cancelled", "Nobody waits for it.");
 export function openWorkerPool<Request, Result>(
   options: PoolOptions<Request>,
 ): WorkerPool<Request, Result> {
-  const pool = new Pool<Request, Result>(options);
-  return {
-    get workers() {
-      return pool.size;
-    },
-    run: (request, signal) => pool.run(request, signal),
-    close: () => pool.close(),
-  };
+  return new Pool(options);
 }
 
-class Pool<Request, Result> {
+class Pool<Request, Result> implements WorkerPool<Request, Result> {
   readonly #options: PoolOptions<Request>;
   readonly #members = new Set<Member<Request, Result>>();
   readonly #queue;
@@ -130,7 +123,7 @@ class Pool<Request, Result> {
     if (options.startsAhead) this.#start();
   }
 
-  get size(): number {
+  get workers(): number {
     return this.#members.size;
   }
 

@@ -1,7 +1,7 @@
 import { tryScene } from "@katha/api/contract";
 import { builtInNarrator } from "@katha/narrator";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { storyBodyBytes } from "../../../lib/story-body.ts";
+import { storyBodyBytes } from "../../../lib/story-bounds.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { WorkStopped } from "../../../lib/workers/worker-pool.ts";
 import { raiseSocketTimeout } from "../../../lib/socket-timeout.ts";

@@ -14,7 +14,7 @@ import {
 import { expect } from "vitest";
 import { createIds, type Ids } from "../../../lib/ids.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { createReads } from "../../../db/replica/reads.ts";
+import { createReads } from "../../../db/reads.ts";
 import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { noBudgets, offeredModels } from "../../models/index.ts";

@@ -1,6 +1,6 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { storyBodyBytes } from "../../../lib/story-body.ts";
+import { storyBodyBytes } from "../../../lib/story-bounds.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { keyOf } from "../../idempotency/index.ts";
 import { withNeedOfModel, type NeedsModelDependencies } from "../needs-model.ts";

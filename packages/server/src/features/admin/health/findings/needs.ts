@@ -3,7 +3,6 @@ import type { ProviderStatus } from "@katha/narrator";
 import type { Db } from "../../../../db/open.ts";
 import type { Clock } from "../../../../lib/clock.ts";
 import type { Presence } from "../../../../servers/presence.ts";
-import type { Backups } from "../../../backups/index.ts";
 import type { HostInfo } from "../host/host.ts";
 import type { Work } from "../repo.ts";
 import type { SlowCall } from "../slow-call.ts";
@@ -13,12 +12,23 @@ export interface AlreadyRead {
   work: Promise<Work>;
 }
 
+/** What is told of backups. */
+export interface BackupsLook {
+  status(): Promise<{
+    last: { bytes: number; at: Date } | undefined;
+    failure: { why: string } | undefined;
+    isScheduled: boolean;
+    isLate: boolean;
+    nextAt: Date | undefined;
+  }>;
+}
+
 export interface FindingsNeeds {
   db: Db;
   clock: Clock;
   version: string;
   host: HostInfo;
-  backups: Pick<Backups, "status">;
+  backups: BackupsLook;
   /** Health of a model's providers; empty for a built-in model. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   servers: Pick<Presence, "id" | "isAlive">;

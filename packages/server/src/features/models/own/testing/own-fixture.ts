@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockFolder } from "../../../../startup/folder-lock.ts";
+import { lockFolder } from "../../../../lib/folder-lock.ts";
 import { StartupError } from "../../../../lib/startup-error.ts";
 import { systemClock } from "../../../../lib/clock.ts";
 import { guardedFetch } from "../../../../lib/outgoing/guarded-fetch.ts";
