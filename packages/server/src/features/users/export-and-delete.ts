@@ -8,7 +8,7 @@ import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import type { AccountData } from "./account-data.ts";
 import { deleteUser, type UserRow } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
-import { findTastes } from "./tastes-repo.ts";
+import { findTastes } from "./tastes.ts";
 
 export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
