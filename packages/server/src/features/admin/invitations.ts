@@ -1,11 +1,10 @@
 import type { BodyOf, Invitation, invite } from "@katha/api/contract";
 import type { Selectable } from "kysely";
+import { newestFirst } from "../../db/newest-first.ts";
 import type { InvitationsTable } from "../../db/tables/accounts.ts";
-import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { sql } from "kysely";
 import { invitationToken } from "../auth/index.ts";
 import { recordAct } from "../audit/audit.ts";
 import type { AdminDependencies } from "./users.ts";
@@ -36,20 +35,10 @@ function answerOf({ secret, clock }: InvitationDependencies, row: Row): Invitati
 
 export async function pageOfInvitations(
   needs: InvitationDependencies,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  query: { cursor?: string | undefined; limit: number },
 ) {
-  const after = readCursor(cursor);
-  const found = await needs.db
-    .selectFrom("invitations")
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const { rows, next_cursor } = pageOf(found, limit, ({ created_at }) => created_at);
+  const made = needs.db.selectFrom("invitations").selectAll();
+  const { rows, next_cursor } = await newestFirst(made, "invitations", query);
   return { invitations: rows.map((row) => answerOf(needs, row)), next_cursor };
 }
 
