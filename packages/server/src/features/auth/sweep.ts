@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type JobKind } from "../../jobs/kinds.ts";
-import { forgetOldAttempts } from "./limits/attempts.ts";
+import { forgetOldAttempts } from "../attempts/attempts.ts";
 
 const dayMs = 86_400_000;
 /** Ended sign-ins and used links are kept for a while, to document what happened to an account. */

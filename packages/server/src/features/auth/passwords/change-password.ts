@@ -1,11 +1,11 @@
 import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { addressee, queueEmail } from "../../mail/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { refuseWithoutPasswords } from "./passwords-off.ts";
 import { passwordProof } from "./prove-password.ts";
 import { voidAccountLinks } from "../recovery/email-tokens.ts";
+import { emailOwner } from "../email-owner.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
@@ -30,8 +30,7 @@ export async function changePassword(
     const others = { userId: viewer.id, except: viewer.sign_in_id };
     await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
     await voidAccountLinks(tx, viewer.id, now);
-    const to = addressee(await ownAccount(tx, viewer.id));
-    await queueEmail(needs, tx, { kind: "password_changed_here", userId: viewer.id, ...to });
+    await emailOwner(needs, tx, viewer.id, "password_changed_here");
   });
   rememberBrowser(needs, caller, { id: viewer.id, password_hash });
   return { message: "Your password is changed. Your other devices are signed out." };

@@ -9,7 +9,7 @@ import {
 import type { Db } from "../../../db/open.ts";
 import type { UserRow } from "../../users/service.ts";
 import type { RelyingParty } from "./relying-party.ts";
-import { movePasskeyCounter, type SecondFactorRow } from "./repo.ts";
+import type { SecondFactorRow } from "./repo.ts";
 
 /** Loaded when first needed: it brings certificate parsers. */
 const webauthn = () => import("@simplewebauthn/server");
@@ -65,13 +65,13 @@ export async function newPasskey(
     credential_id: id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
-    transports: JSON.stringify(knownTransports(registration.response.transports)),
+    transports: JSON.stringify(
+      passkeyTransports.filter((known) => registration.response.transports?.includes(known)),
+    ),
     rp_id: rp.id,
   };
 }
 
-const knownTransports = (given: readonly string[] = []) =>
-  passkeyTransports.filter((transport) => given.includes(transport));
 /** Null if the account has no passkey for this host. */
 export async function requestFor(
   factors: readonly SecondFactorRow[],
@@ -115,6 +115,12 @@ export async function isSignedBy(
     requireUserVerification: true,
   }).catch(() => null);
   if (!checked?.verified) return false;
-  const to = checked.authenticationInfo.newCounter;
-  return movePasskeyCounter(db, { id: factor.id, from, to, now });
+  const moved = await db
+    .updateTable("second_factors")
+    .set({ counter: checked.authenticationInfo.newCounter, last_used_at: now })
+    .where("id", "=", factor.id)
+    .where("counter", "=", from)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
 }
