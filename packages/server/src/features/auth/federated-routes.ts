@@ -44,7 +44,7 @@ export function federatedRoutes(
     openInvitation,
     async ({ body, request }) => {
       const tried = await limits.proof(request.ip);
-      const { email, expires_at } = await readInvitation(needs, needs.db, body.invitation);
+      const { email, expires_at } = await readInvitation(needs, body.invitation);
       await tried.takeBack();
       return { email, expires_at: expires_at.toISOString() };
     },

@@ -26,8 +26,12 @@ import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign
 import { changePassword } from "./passwords/change-password.ts";
 import { signInWithGoogle } from "./openid/google.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
-import { confirmBrowser } from "./recovery/confirm-browser.ts";
-import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
+import {
+  askForLink,
+  chooseNewPassword,
+  confirmBrowser,
+  confirmEmail,
+} from "./recovery/recovery.ts";
 import type { LinkPurpose } from "./recovery/links.ts";
 import { mayBeKnown } from "./known-browsers.ts";
 import { personalTokenRoutes } from "./personal-tokens/routes.ts";
