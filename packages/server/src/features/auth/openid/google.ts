@@ -2,8 +2,7 @@ import type { BodyOf, FirstStepAnswer, googleSignIn } from "@katha/api/contract"
 import type { Clock } from "../../../lib/clock.ts";
 import { emailTaken } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { accountOf } from "../identities/accounts.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
+import { signInVouched } from "../identities/accounts.ts";
 import { type GoogleSignIn, type OpenIdPerson, openIdProvider } from "./provider.ts";
 import { emailUnconfirmed, wayNotOffered } from "./refusals.ts";
 import { personBehind } from "./sign-in.ts";
@@ -45,20 +44,21 @@ export async function signInWithGoogle(
     if (found.email === null || !found.isEmailVerified) throw emailUnconfirmed(google.name);
     return { ...found, email: found.email };
   });
-  const user = await accountOf(
+  return signInVouched(
     needs,
     {
       provider: "google",
       subject: person.subject,
       name: person.name,
+      isAdministrator: undefined,
       endedBy: "google",
       invitation,
+      isRemembered: true,
       confirmedEmail: () => email,
-      mayLink: async () => {
+      mayLink: () => {
         if (!ownsMailbox({ ...person, email })) throw emailTaken();
       },
     },
     caller,
   );
-  return finishFirstStep(needs, { user, isRemembered: true, caller });
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
+import { cookieIn, newCookie } from "../../../lib/cookies.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import type { SignInProof } from "./provider.ts";
 import { ended, otherBrowser } from "./refusals.ts";
@@ -16,25 +17,13 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
 const cookieName = (secure: boolean) => (secure ? "__Host-katha_openid" : "katha_openid");
 
 function browserOf(cookies: string | undefined, secure: boolean): string | undefined {
-  const [, value = ""] =
-    new RegExp(`(?:^|; *)${cookieName(secure)}=([^;]*)`).exec(cookies ?? "") ?? [];
+  const value = cookieIn(cookies, cookieName(secure));
   return token.test(value) ? value : undefined;
-}
-
-function cookieFor(
-  browser: string,
-  { secure, basePath }: Pick<Needs, "secure" | "basePath">,
-): string {
-  const more = `Path=${secure ? "" : basePath}/; Max-Age=${requestLastsMs / 1_000}; HttpOnly; SameSite=Strict`;
-  return `${cookieName(secure)}=${browser}; ${more}${secure ? "; Secure" : ""}`;
 }
 
 /** Follows from the state, so that the database keeps nothing that a sign-in could be finished with. */
 function proofOf(secret: Secret, state: string): SignInProof {
-  const part = (of: string) =>
-    createHmac("sha256", secret.keyFor("openid sign-in"))
-      .update(`${of} ${state}`)
-      .digest("base64url");
+  const part = (of: string) => secret.sign("openid sign-in", `${of} ${state}`);
   return { state, nonce: part("nonce"), verifier: part("verifier") };
 }
 
@@ -86,7 +75,10 @@ export async function keepRequest(
       expires_at: new Date(now.getTime() + requestLastsMs),
     })
     .execute();
-  setCookie(cookieFor(browser, { secure, basePath }));
+  const path = `${secure ? "" : basePath}/`;
+  setCookie(
+    newCookie(cookieName(secure), browser, { path, seconds: requestLastsMs / 1_000, secure }),
+  );
 }
 
 /** The request of a state, which nobody else finishes from now on. Another browser cannot even end it. */

@@ -1,11 +1,8 @@
 import type { BodyOf, beginOpenIdSignIn, FirstStepAnswer } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
-import { findUser } from "../../users/service.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { accountOf } from "../identities/accounts.ts";
+import { signInVouched } from "../identities/accounts.ts";
 import { sealIdToken } from "../identities/sealed-id-token.ts";
-import { hasIdentityOf } from "../repo.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
 import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
 import { printOfSession } from "./provider-session.ts";
 import { isAddress } from "../identities/names.ts";
@@ -69,36 +66,31 @@ export async function finishSignIn(
   const address = new URL(`${request.redirect_uri}?${parameters.toString()}`);
   const person = await personBehind(needs, caller, () => provider.finish(request.proof, address));
   const { issuer, subject, email, name, idToken } = person;
-  const found = await accountOf(
+  return signInVouched(
     needs,
     {
       provider: issuer,
       subject,
       name,
+      isAdministrator: person.isAdministrator,
       endedBy: "provider",
-      invitation: request.invitation ?? undefined,
+      invitation: request.invitation,
+      isRemembered: request.is_remembered,
       confirmedEmail: () => {
         if (email === null || !person.isEmailVerified || !isAddress(email))
           throw emailUnconfirmed(provider.name);
         return email;
       },
       // An address that the provider has given to somebody else opens nobody's account.
-      mayLink: async (tx, { id }) => {
-        if (await hasIdentityOf(tx, issuer, id)) throw otherPerson(provider.name);
+      mayLink: (isOfAnother) => {
+        if (isOfAnother) throw otherPerson(provider.name);
       },
+      keptFor: (userId) => ({
+        way: provider.key,
+        sealed_id_token: sealIdToken(needs.secret, idToken, userId),
+        provider_session: printOfSession(issuer, person.session),
+      }),
     },
     caller,
   );
-  await needs.claimedRole(found.id, person.isAdministrator);
-  const user = (await findUser(needs.db, found.id)) ?? found;
-  return finishFirstStep(needs, {
-    user,
-    isRemembered: request.is_remembered,
-    caller,
-    vouched: {
-      way: provider.key,
-      sealed_id_token: sealIdToken(needs.secret, idToken, user.id),
-      provider_session: printOfSession(issuer, person.session),
-    },
-  });
 }
