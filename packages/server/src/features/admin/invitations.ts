@@ -15,9 +15,9 @@ export interface InvitationDependencies extends AdminDependencies {
   secret: Secret;
 }
 
-type Row = Selectable<InvitationsTable>;
+type InvitationRow = Selectable<InvitationsTable>;
 
-function answerOf({ secret, clock }: InvitationDependencies, row: Row): Invitation {
+function answerOf({ secret, clock }: InvitationDependencies, row: InvitationRow): Invitation {
   const invites = row.withdrawn_at === null && row.uses_left > 0 && row.expires_at > clock.now();
   const { id, email, note, uses, uses_left } = row;
   return {
@@ -51,7 +51,7 @@ export async function makeInvitation(
   const { db, clock, ids } = needs;
   const now = clock.now();
   const count = email === null ? uses : 1;
-  const row: Row = {
+  const row: InvitationRow = {
     id: ids(),
     email,
     note,

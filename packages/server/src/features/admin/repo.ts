@@ -42,7 +42,7 @@ function selectUsers(db: Db) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["execute"]>>[number];
 
-export interface UserSearch {
+interface UserSearch {
   q: string;
   role: UserRole | undefined;
   /** Whether a suspension holds now. */

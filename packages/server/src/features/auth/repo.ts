@@ -4,7 +4,7 @@ import { printedMark } from "../../lib/passwords.ts";
 import type { IdentitiesTable, SignInsTable } from "../../db/tables/accounts.ts";
 import { deleteTokens } from "./personal-tokens/repo.ts";
 
-export type SignInRow = Selectable<SignInsTable>;
+type SignInRow = Selectable<SignInsTable>;
 
 export async function insertSignIn(db: Db, row: Insertable<SignInsTable>): Promise<void> {
   await db.insertInto("sign_ins").values(row).execute();

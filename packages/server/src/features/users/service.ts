@@ -27,7 +27,7 @@ export interface UsersDependencies {
   onNewAccount: OnNewAccount;
 }
 
-export interface NewUser {
+interface NewUser {
   username: string;
   email: string;
   display_name: string | null;

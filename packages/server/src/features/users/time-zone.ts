@@ -21,7 +21,7 @@ export function requestedTimeZone({
   return typeof named === "string" ? named : undefined;
 }
 
-export async function timeZoneOf(db: Db, userId: string): Promise<string> {
+async function timeZoneOf(db: Db, userId: string): Promise<string> {
   const user = db.selectFrom("users").select("time_zone").where("id", "=", userId);
   return (await user.executeTakeFirst())?.time_zone ?? "UTC";
 }

@@ -24,7 +24,7 @@ import { finishFirstStep } from "../second-factor/second-step.ts";
 import type { VouchedBy } from "../sign-ins/sign-ins.ts";
 
 /** Somebody for whom Google, a provider of OpenID Connect or a proxy vouches. */
-export interface Vouched {
+interface Vouched {
   /** `google`, `proxy`, or an issuer: with the subject, it identifies an account for good. */
   provider: string;
   subject: string;

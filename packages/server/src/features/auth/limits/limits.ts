@@ -72,7 +72,7 @@ interface Guess {
   browser: string | null;
 }
 
-type Named = Pick<Guess, "address" | "account">;
+type GuessedAccount = Pick<Guess, "address" | "account">;
 
 /** Applies to everyone who enters codes for the account; recovery codes and passkeys still work. */
 function asTooManyCodes(error: unknown): unknown {
@@ -185,7 +185,7 @@ export function createLimits(needs: AttemptNeeds) {
      * Six digits can be guessed, so attempts are also counted per account over all addresses. A user who has to wait
      * because of that has recovery codes and passkeys.
      */
-    secondFactorCode({ address, account }: Named, isRight: () => Promise<boolean>) {
+    secondFactorCode({ address, account }: GuessedAccount, isRight: () => Promise<boolean>) {
       return serialised(JSON.stringify(["code", account]), async () => {
         const networks = networksOf(address);
         const here = await countFrom(networks, ["code", account], backoffs.password);
@@ -204,7 +204,7 @@ export function createLimits(needs: AttemptNeeds) {
     },
 
     /** Recovery codes and passkeys cannot be guessed: this only limits the work, and only for the caller. */
-    secondFactorKey({ address, account }: Named, isRight: () => Promise<boolean>) {
+    secondFactorKey({ address, account }: GuessedAccount, isRight: () => Promise<boolean>) {
       const { network } = networksOf(address);
       return serialised(JSON.stringify(["key", account, network]), async () => {
         const here = await countCaller(address, ["key", account], backoffs.password);

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "../../../db/open.ts";
-import type { Clock } from "../../../lib/clock.ts";
 import { cookieIn, newCookie } from "../../../lib/cookies.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
 import type { SignInProof } from "./provider.ts";
 import { ended, otherBrowser } from "./refusals.ts";
 
@@ -27,19 +26,6 @@ function proofOf(secret: Secret, state: string): SignInProof {
   return { state, nonce: part("nonce"), verifier: part("verifier") };
 }
 
-interface Needs {
-  db: Db;
-  clock: Clock;
-  secret: Secret;
-  secure: boolean;
-  basePath: string;
-}
-
-interface Browser {
-  cookies: string | undefined;
-  setCookie: (cookie: string) => void;
-}
-
 interface NewRequest {
   provider: string;
   redirectUri: string;
@@ -47,25 +33,25 @@ interface NewRequest {
   isRemembered: boolean;
 }
 
-/** Proofs for a sign-in of this browser. Several tabs may begin one each. */
-export function newProof(
-  { secret, secure }: Pick<Needs, "secret" | "secure">,
-  { cookies }: Pick<Browser, "cookies">,
-): { proof: SignInProof; browser: string } {
-  return { proof: proofOf(secret, newToken()), browser: browserOf(cookies, secure) ?? newToken() };
-}
+/** Proofs for one sign-in. Several tabs may begin one each. */
+export const newProof = ({ secret }: { secret: Secret }): SignInProof =>
+  proofOf(secret, newToken());
 
+type RequestNeeds = Pick<AuthDependencies, "db" | "clock" | "secret" | "secure" | "basePath">;
+
+/** A sign-in that was begun in this browser. */
 export async function keepRequest(
-  { db, clock, secure, basePath }: Needs,
-  { proof, browser }: ReturnType<typeof newProof>,
+  { db, clock, secure, basePath }: RequestNeeds,
+  { state }: SignInProof,
   { provider, redirectUri, invitation, isRemembered }: NewRequest,
-  { setCookie }: Pick<Browser, "setCookie">,
+  { cookies, setCookie }: Caller,
 ): Promise<void> {
+  const browser = browserOf(cookies, secure) ?? newToken();
   const now = clock.now();
   await db
     .insertInto("oidc_requests")
     .values({
-      state_hash: hashOf(proof.state),
+      state_hash: hashOf(state),
       browser_hash: hashOf(browser),
       provider,
       redirect_uri: redirectUri,
@@ -83,9 +69,9 @@ export async function keepRequest(
 
 /** The request of a state, which nobody else finishes from now on. Another browser cannot even end it. */
 export async function takeRequest(
-  { db, clock, secret, secure }: Needs,
+  { db, clock, secret, secure }: RequestNeeds,
   state: string,
-  { cookies }: Pick<Browser, "cookies">,
+  { cookies }: Caller,
 ) {
   const state_hash = hashOf(state);
   const now = clock.now();

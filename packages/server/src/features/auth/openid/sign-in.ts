@@ -12,8 +12,6 @@ import { keepRequest, newProof, takeRequest } from "./requests.ts";
 /** The page that a provider comes back to; hosts register its address there. */
 const returnPath = "/login";
 
-const returnAddress = ({ site }: Caller) => site + returnPath;
-
 function providerOf({ openId }: AuthDependencies, key: string): OpenIdProvider {
   const provider = openId.find((one) => one.key === key);
   if (!provider) throw wayNotOffered();
@@ -28,11 +26,11 @@ export async function beginSignIn(
 ): Promise<{ address: string }> {
   const provider = providerOf(needs, key);
   await needs.limits.openId(caller.address);
-  const begun = newProof(needs, caller);
-  const redirectUri = returnAddress(caller);
-  const address = await provider.begin(begun.proof, redirectUri);
+  const proof = newProof(needs);
+  const redirectUri = caller.site + returnPath;
+  const address = await provider.begin(proof, redirectUri);
   const request = { provider: key, redirectUri, invitation, isRemembered: remember_me };
-  await keepRequest(needs, begun, request, caller);
+  await keepRequest(needs, proof, request, caller);
   return { address };
 }
 

@@ -10,7 +10,7 @@ import { emailUnconfirmed, otherPerson, wayNotOffered } from "../openid/refusals
 /** Visitors' addresses are in some of the reasons. */
 const mostLogged = 20;
 
-interface Named {
+interface NamedPerson {
   subject: string;
   email: string | null;
   name: string | null;
@@ -55,7 +55,7 @@ const reasonOf = ({ user }: ProxyHeaders, request: FastifyRequest): string =>
   cameThroughTrustedProxy(request) ? whyUnnamed(request, user) : whyUntrusted(request);
 
 /** Whom a trusted proxy names in this request; null for anybody else's headers. */
-function namedByProxy(headers: ProxyHeaders, request: FastifyRequest): Named | null {
+function namedByProxy(headers: ProxyHeaders, request: FastifyRequest): NamedPerson | null {
   if (!cameThroughTrustedProxy(request)) return null;
   const subject = valueOf(request, headers.user);
   if (subject === null) return null;

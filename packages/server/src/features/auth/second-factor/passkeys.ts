@@ -17,7 +17,7 @@ const webauthn = () => import("@simplewebauthn/server");
 const timeout = 5 * 60_000;
 
 /** The passkeys that belong to this host. */
-export function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
+function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
   return factors.filter(({ rp_id }) => rp_id === id);
 }
 

@@ -7,7 +7,7 @@ import { refuseSuspended } from "../suspension/suspension.ts";
 import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 
 /** A token that was just spent is accepted again for this long: from a second tab, or after a lost response. */
-export const spentTokenGraceMs = 10_000;
+const spentTokenGraceMs = 10_000;
 
 const ended = (logged: Record<string, unknown> = {}) =>
   new Problem(401, "signed_out", "This sign-in has ended. Please log in again.", { logged });

@@ -17,7 +17,7 @@ export interface SignInNeeds {
 
 const dayMs = 86_400_000;
 /** How long an unused device stays signed in. */
-export const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
+const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
 /** The longest a sign-in lasts, however often it is used. */
 export const signInEndsMs = { remembered: 180 * dayMs, otherwise: 7 * dayMs } as const;
 
