@@ -1,7 +1,7 @@
 import type { KeptTastes, Tastes } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { findUser, lockUser, updateUser } from "./repo.ts";
+import { findUser, lockUser, updateUser } from "./service.ts";
 
 /** Null until the user has answered; the categories in their order. */
 export async function findTastes(db: Db, userId: string): Promise<Tastes | null> {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
-import { updateUser } from "./repo.ts";
+import { updateUser } from "./service.ts";
 
 /** The canonical spelling of a time zone; undefined if there is no such zone. */
 function canonicalZone(name: string): string | undefined {
