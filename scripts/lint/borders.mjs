@@ -294,6 +294,7 @@ export const layerBorders = [
   {
     src: "packages/server/src",
     layers: {
+      parts: ["http", "features", "jobs", "servers", "db", "lib"],
       http: ["features", "jobs", "servers", "supervision", "db", "lib"],
       features: ["jobs", "servers", "db", "lib"],
       jobs: ["db", "lib"],

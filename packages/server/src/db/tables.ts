@@ -4,7 +4,6 @@ import type {
   IdentitiesTable,
   InvitationsTable,
   PersonalTokensTable,
-  OidcRequestsTable,
   SignInsTable,
   EmailTokensTable,
   MailsTable,
@@ -84,7 +83,6 @@ export interface Tables {
   liked_categories: LikedCategoriesTable;
   identities: IdentitiesTable;
   invitations: InvitationsTable;
-  oidc_requests: OidcRequestsTable;
   sign_ins: SignInsTable;
   personal_tokens: PersonalTokensTable;
   email_tokens: EmailTokensTable;

@@ -91,18 +91,6 @@ export interface PersonalTokensTable {
   expires_at: Date;
 }
 
-export interface OidcRequestsTable {
-  state_hash: string;
-  browser_hash: string;
-  provider: string;
-  redirect_uri: string;
-  invitation: Optional<string>;
-  is_remembered: boolean;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Optional<Date>;
-}
-
 export interface InvitationsTable {
   id: string;
   /** Null: for whoever has the link. */

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { AuthDependencies, Caller } from "./dependencies.ts";
+import type { Caller } from "./caller.ts";
+import type { AuthDependencies } from "./dependencies.ts";
 import { cookieIn, newCookie } from "../../lib/cookies.ts";
 import type { Secret } from "../../lib/secret.ts";
 

@@ -2,12 +2,12 @@ import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
-import { refuseWithoutPasswords } from "./passwords-off.ts";
-import { passwordProof } from "./prove-password.ts";
+import { passwordProof, refuseWithoutPasswords } from "./prove-password.ts";
 import { voidAccountLinks } from "../recovery/email-tokens.ts";
 import { emailOwner } from "../email-owner.ts";
-import { endSignIns } from "../repo.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { endSignIns } from "../sign-ins/end-sign-ins.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 
 /** Signs other devices out: somebody else may have known the old password. */

@@ -11,10 +11,11 @@ import {
 } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../passwords/guessable-passwords.ts";
-import { refuseWithoutPasswords } from "../passwords/passwords-off.ts";
+import { refuseWithoutPasswords } from "../passwords/prove-password.ts";
 import { emailOwner } from "../email-owner.ts";
-import { endSignIns } from "../repo.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { endSignIns } from "../sign-ins/end-sign-ins.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 
 const promises: Record<LinkPurpose, string> = {

@@ -12,7 +12,7 @@ import type { Insertable } from "kysely";
 import type { SecondFactorsTable } from "../../../db/tables/accounts.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { lockUser, ownAccount, type UserRow } from "../../users/service.ts";
-import { endSignIns } from "../repo.ts";
+import { endSignIns } from "../sign-ins/end-sign-ins.ts";
 import { emailOwner } from "../email-owner.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
@@ -27,7 +27,7 @@ import {
 } from "./problems.ts";
 import { requireIdentity, signInOf, type SignedInCaller } from "./prove.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
-import { requirePasskeys } from "./relying-party.ts";
+import { requirePasskeys } from "./passkeys.ts";
 import { findSecondFactors, noteProof, type SecondFactorRow } from "./repo.ts";
 import { enrolmentOf, newSeed, openSeed, sealSeed, stepOfCode } from "./totp.ts";
 

@@ -2,19 +2,46 @@ import {
   passkeyTransports,
   type PasskeyAssertion,
   type PasskeyCreation,
+  type PasskeyOffer,
   type PasskeyRegistration,
   type PasskeyRequest,
   type PasskeyTransport,
 } from "@katha/api/contract";
+import { isIP } from "node:net";
 import type { Db } from "../../../db/open.ts";
+import { bareHost } from "../../../lib/bare-host.ts";
+import { isThisMachine } from "../../../lib/this-machine.ts";
 import type { UserRow } from "../../users/service.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
 import type { SecondFactorRow } from "./repo.ts";
 
 /** Loaded when first needed: it brings certificate parsers. */
 const webauthn = () => import("@simplewebauthn/server");
 
 const timeout = 5 * 60_000;
+
+/** The site at which a request arrived, in WebAuthn's terms. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+  passkeys: PasskeyOffer;
+}
+
+function offerOf(url: URL): PasskeyOffer {
+  const { protocol, hostname } = url;
+  if (isIP(bareHost(url)) !== 0) return "needs_name";
+  return protocol === "https:" || isThisMachine(hostname) ? "offered" : "needs_https";
+}
+
+export function relyingPartyOf(site: string): RelyingParty {
+  const url = new URL(site);
+  return { id: url.hostname, origin: url.origin, passkeys: offerOf(url) };
+}
+
+export function requirePasskeys({ passkeys }: RelyingParty): void {
+  if (passkeys === "needs_name") throw passkeysNeedName();
+  if (passkeys === "needs_https") throw passkeysNeedHttps();
+}
 
 /** The passkeys that belong to this host. */
 function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {

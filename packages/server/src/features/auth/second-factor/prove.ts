@@ -4,12 +4,13 @@ import { secondFactorNeeded, signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { passwordProof } from "../passwords/prove-password.ts";
 import { emailOwner } from "../email-owner.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
 import { isSignedBy, requestFor } from "./passkeys.ts";
 import { challengeEnded, noSecondFactor, secondFactorWrong } from "./problems.ts";
 import { countRecoveryCodes, redeemRecoveryCode } from "./recovery-codes.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { RelyingParty } from "./passkeys.ts";
 import { findSecondFactors, type SecondFactorRow } from "./repo.ts";
 import { openSeed, spendCode } from "./totp.ts";
 

@@ -1,7 +1,8 @@
 import type { Authenticated, FirstStepAnswer, secondStepForm } from "@katha/api/contract";
 import type { z } from "zod";
 import { ownAccount, userAnswer, type UserRow } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 import { openSignIn, type VouchedBy } from "../sign-ins/sign-ins.ts";
 import { readChallenge, redeemChallenge } from "./challenges.ts";

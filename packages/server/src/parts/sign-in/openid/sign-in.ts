@@ -1,25 +1,33 @@
 import type { BodyOf, beginOpenIdSignIn, FirstStepAnswer } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { signInVouched } from "../identities/accounts.ts";
-import { sealIdToken } from "../identities/sealed-id-token.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+} from "../../../features/auth/index.ts";
 import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
-import { printOfSession } from "./provider-session.ts";
-import { isAddress } from "../identities/names.ts";
-import { emailUnconfirmed, ended, otherPerson, wayNotOffered } from "./refusals.ts";
+import { printOfSession } from "./end-sign-ins.ts";
+import { isAddress } from "../names.ts";
+import { emailUnconfirmed, ended, otherPerson } from "./refusals.ts";
 import { keepRequest, newProof, takeRequest } from "./requests.ts";
+import { sealIdToken } from "./sign-out.ts";
+
+export interface OpenIdNeeds extends AuthDependencies {
+  openId: readonly OpenIdProvider[];
+}
 
 /** The page that a provider comes back to; hosts register its address there. */
 const returnPath = "/login";
 
-function providerOf({ openId }: AuthDependencies, key: string): OpenIdProvider {
+function providerOf({ openId }: OpenIdNeeds, key: string): OpenIdProvider {
   const provider = openId.find((one) => one.key === key);
   if (!provider) throw wayNotOffered();
   return provider;
 }
 
 export async function beginSignIn(
-  needs: AuthDependencies,
+  needs: OpenIdNeeds,
   key: string,
   { remember_me, invitation }: BodyOf<typeof beginOpenIdSignIn>,
   caller: Caller,
@@ -52,7 +60,7 @@ export async function personBehind<Person extends OpenIdPerson>(
 }
 
 export async function finishSignIn(
-  needs: AuthDependencies,
+  needs: OpenIdNeeds,
   answer: string,
   caller: Caller,
 ): Promise<FirstStepAnswer> {

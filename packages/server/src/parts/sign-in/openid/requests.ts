@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { cookieIn, newCookie } from "../../../lib/cookies.ts";
 import type { Secret } from "../../../lib/secret.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { AuthDependencies, Caller } from "../../../features/auth/index.ts";
 import type { SignInProof } from "./provider.ts";
 import { ended, otherBrowser } from "./refusals.ts";
 

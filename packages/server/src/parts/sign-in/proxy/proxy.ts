@@ -1,11 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import type { BodyOf, FirstStepAnswer, proxySignIn } from "@katha/api/contract";
+import type { FirstStepAnswer, proxySignIn } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import type { ProxyHeaders } from "./headers.ts";
-import { signInVouched } from "../identities/accounts.ts";
-import { canName, isAddress } from "../identities/names.ts";
-import { emailUnconfirmed, otherPerson, wayNotOffered } from "../openid/refusals.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+  type ProxyHeaders,
+} from "../../../features/auth/index.ts";
+import type { CallRequest } from "../../../lib/register-call.ts";
+import { canName, isAddress } from "../names.ts";
+import { emailUnconfirmed, otherPerson } from "../openid/refusals.ts";
 
 /** Visitors' addresses are in some of the reasons. */
 const mostLogged = 20;
@@ -106,13 +111,13 @@ const proxyName = "the proxy in front of this site";
 
 export async function signInByProxy(
   needs: AuthDependencies,
-  { remember_me, invitation }: BodyOf<typeof proxySignIn>,
-  request: FastifyRequest,
+  headers: ProxyHeaders | undefined,
+  { body: { remember_me, invitation }, request }: CallRequest<typeof proxySignIn>,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
-  if (needs.proxyHeaders === undefined) throw wayNotOffered();
-  const named = namedByProxy(needs.proxyHeaders, request);
-  if (named === null) throw refused(needs.proxyHeaders, request);
+  if (headers === undefined) throw wayNotOffered();
+  const named = namedByProxy(headers, request);
+  if (named === null) throw refused(headers, request);
   const { subject, email, name } = named;
   return signInVouched(
     needs,

@@ -5,10 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { notFound, Problem } from "../../../lib/problem.ts";
-
-export const wayNotOffered = () =>
-  notFound("way_not_offered", "This way of signing in is not offered here.");
+import { Problem } from "../../../lib/problem.ts";
 
 export const unreachable = (name: string) =>
   new Problem(

@@ -4,9 +4,9 @@ import {
   usernameLength,
   type FirstStepAnswer,
 } from "@katha/api/contract";
-import type { Tx } from "../../../db/open.ts";
-import { Problem } from "../../../lib/problem.ts";
-import { recordEvent } from "../../progress/index.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { Problem } from "../../lib/problem.ts";
+import { recordEvent } from "../progress/index.ts";
 import {
   addUser,
   findByEmail,
@@ -14,14 +14,15 @@ import {
   ownAccount,
   updateUser,
   type UserRow,
-} from "../../users/service.ts";
-import { isImpersonating } from "../../users/index.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { voidAccountLinks } from "../recovery/email-tokens.ts";
-import { admit } from "../registration/registration.ts";
-import { endSignIns, findIdentity, hasIdentityOf, insertIdentity } from "../repo.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
-import type { VouchedBy } from "../sign-ins/sign-ins.ts";
+} from "../users/service.ts";
+import { isImpersonating } from "../users/index.ts";
+import type { Caller } from "./caller.ts";
+import type { AuthDependencies } from "./dependencies.ts";
+import { voidAccountLinks } from "./recovery/email-tokens.ts";
+import { admit } from "./registration/registration.ts";
+import { finishFirstStep } from "./second-factor/second-step.ts";
+import { endSignIns } from "./sign-ins/end-sign-ins.ts";
+import type { VouchedBy } from "./sign-ins/sign-ins.ts";
 
 /** Somebody for whom Google, a provider of OpenID Connect or a proxy vouches. */
 interface Vouched {
@@ -55,6 +56,32 @@ export async function signInVouched(
   return finishFirstStep(needs, { user, isRemembered, caller, vouched: keptFor?.(id) });
 }
 
+/** The user that a provider's account is linked to. */
+export async function findIdentity(
+  db: Db,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+/** Whether an account is linked to anybody at a provider. */
+async function hasIdentityOf(db: Db, provider: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("identities")
+    .select("subject")
+    .where("provider", "=", provider)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The account of somebody: the one that is linked, one with the same address, or a new one. */
 async function accountOf(
   needs: AuthDependencies,
@@ -84,7 +111,13 @@ async function userFor(
     ? await takeOver(needs, tx, sameEmail, vouched)
     : await newAccount(needs, tx, { ...vouched, email, language });
   const created_at = needs.clock.now();
-  const owner = await insertIdentity(tx, { provider, subject, created_at, user_id: user.id });
+  await tx
+    .insertInto("identities")
+    .values({ provider, subject, created_at, user_id: user.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // The link may have been made meanwhile, to another account.
+  const owner = (await findIdentity(tx, provider, subject)) ?? user.id;
   return owner === user.id ? user : ownAccount(tx, owner);
 }
 

@@ -1,24 +1,11 @@
 import * as openId from "openid-client";
+import type { OpenIdSettings } from "../../../features/auth/index.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
-import { canName, longestSubject } from "../identities/names.ts";
+import { canName, longestSubject } from "../names.ts";
 import { type LoggedOut, logoutTokenChecks, readLogoutToken } from "./logout-token.ts";
 import { refusedOr, UnusableToken } from "./refusals.ts";
 import { signedTokenReader } from "./signed-token.ts";
-
-/** A provider of OpenID Connect, as the host's settings name it. */
-export interface OpenIdSettings {
-  readonly key: string;
-  readonly name: string;
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Unset: a public client, which PKCE alone protects. */
-  readonly clientSecret: string | undefined;
-  readonly scopes: string;
-  /** The claim that says who administers; unset: administrators are chosen in Katha. */
-  readonly roleClaim: string | undefined;
-  readonly adminValue: string | undefined;
-}
 
 /** What proves to the provider, and in its answer to us, that one sign-in is meant. */
 export interface SignInProof {
@@ -66,7 +53,7 @@ export type GoogleSignIn = Pick<OpenIdProvider, "clientId" | "name" | "personBeh
 interface Options {
   clock: Clock;
   /** How long one answer of the provider may take. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
 }
 
 const usualPatienceMs = 5_000;

@@ -1,10 +1,14 @@
 import type { BodyOf, FirstStepAnswer, googleSignIn } from "@katha/api/contract";
 import type { Clock } from "../../../lib/clock.ts";
-import { emailTaken } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { signInVouched } from "../identities/accounts.ts";
+import { emailTaken } from "../../../features/users/service.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+} from "../../../features/auth/index.ts";
 import { type GoogleSignIn, type OpenIdPerson, openIdProvider } from "./provider.ts";
-import { emailUnconfirmed, wayNotOffered } from "./refusals.ts";
+import { emailUnconfirmed } from "./refusals.ts";
 import { personBehind } from "./sign-in.ts";
 
 /** Google's own button gives the browser an ID token, so no secret and no way back to us is needed. */
@@ -34,10 +38,10 @@ function ownsMailbox({ email, mailDomain }: OpenIdPerson): boolean {
 
 export async function signInWithGoogle(
   needs: AuthDependencies,
+  google: GoogleSignIn | undefined,
   { id_token, invitation }: BodyOf<typeof googleSignIn>,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
-  const { google } = needs;
   if (!google) throw wayNotOffered();
   const { email, ...person } = await personBehind(needs, caller, async () => {
     const found = await google.personBehind(id_token);
