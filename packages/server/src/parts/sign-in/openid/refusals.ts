@@ -7,7 +7,7 @@ import {
 } from "openid-client";
 import { Problem } from "../../../lib/problem.ts";
 
-export const unreachable = (name: string) =>
+const unreachable = (name: string) =>
   new Problem(
     503,
     "openid_unreachable",
