@@ -3,7 +3,7 @@ import {
   clientSecret,
   openLoopbackProvider,
   type LoopbackProvider,
-} from "@katha/server/features/auth/openid/testing/loopback-provider";
+} from "@katha/server/parts/sign-in/openid/testing/loopback-provider";
 import {
   type KathaProcess,
   serverStartsWithinMs,

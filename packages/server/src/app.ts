@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
+import { hasOtherWays } from "./features/auth/index.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
 import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
@@ -20,7 +21,7 @@ export type { AppDependencies } from "./dependencies.ts";
 export async function buildApp(needs: AppDependencies): Promise<FastifyInstance> {
   const { servers, metrics, prover } = needs;
   const { app, requests } = await createHttpServer(needs, {
-    allowsGoogle: needs.google !== undefined,
+    allowsGoogle: (needs.googleClientId ?? needs.google) !== undefined,
   });
   const services = createServices(needs, { log: app.log, requests });
   app.addHook("preClose", () => services.runner.close());
@@ -36,6 +37,8 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
     };
   });
   await registerRoutes(app, services);
+  if (hasOtherWays(needs))
+    await (await import("./parts/sign-in/register.ts")).registerSignIn(app, services);
   if (needs.mcp) registerMcp(app, needs);
   const pages = await servePages(app, needs);
   const { base } = app.ownAddresses;

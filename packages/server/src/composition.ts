@@ -10,12 +10,10 @@ import { diskOf } from "./lib/disk.ts";
 import { newestVersionAt } from "./features/admin/health/host/newest-version.ts";
 import {
   accountsSweep,
-  googleProvider,
   identifyByToken,
   emailLinks,
   isGuessable,
   linkJobs,
-  openIdProvider,
 } from "./features/auth/index.ts";
 import { readersCount, sharesSweep } from "./features/engagement/index.ts";
 import {
@@ -298,10 +296,8 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords }),
         passwords: createPasswordHasher(),
         adminSecondFactor,
-        google: config.googleClientId
-          ? googleProvider(config.googleClientId, { clock })
-          : undefined,
-        openId: config.openId.map((settings) => openIdProvider(settings, { clock })),
+        googleClientId: config.googleClientId,
+        openId: config.openId,
         proxyHeaders: config.proxyHeaders,
         allowsPasswords,
         registration: config.registration,

@@ -1,12 +1,7 @@
 import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/host/host.ts";
-import type {
-  GoogleSignIn,
-  OpenIdProvider,
-  ProxyHeaders,
-  Registration,
-} from "./features/auth/index.ts";
+import type { OtherWays, Registration } from "./features/auth/index.ts";
 import type { FollowedReads } from "./db/reads.ts";
 import type { Backups } from "./parts/backups/schedule/backups.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
@@ -20,24 +15,20 @@ import type { Quotas } from "./features/quotas/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
 import type { PasswordHasher } from "./lib/passwords.ts";
+import type { GoogleSignIn } from "./parts/sign-in/openid/provider.ts";
 import type { StartupContext } from "./startup/start.ts";
 
 /** What the server is made of: `composition.ts` chooses it in production, `testing/app-dependencies.ts` in tests. */
 export interface AppDependencies
   extends
     HttpServerDependencies,
+    OtherWays,
     Pick<StartupContext, "db" | "clock" | "ids" | "secret" | "jobs" | "signals"> {
   servers: Pick<StartupContext["servers"], "id" | "isAlive" | "hasOthers" | "tells">;
   version: string;
   passwords: PasswordHasher;
   /** Whether administrators need a proved second factor. */
   adminSecondFactor: boolean;
-  /** Undefined if sign-in with Google is not configured. */
-  google: GoogleSignIn | undefined;
-  /** Providers of OpenID Connect that people sign in with, in the host's order. */
-  openId: readonly OpenIdProvider[];
-  /** Undefined if no proxy signs anybody in. */
-  proxyHeaders: ProxyHeaders | undefined;
   /** Whether passwords sign in and register. */
   allowsPasswords: boolean;
   /** Who may make an account. */
@@ -95,6 +86,10 @@ export interface AppDependencies
   /** Facts about the host, for the admin health page. */
   host: HostInfo;
 
+  /** For tests: answers in Google's place. */
+  google?: GoogleSignIn | undefined;
+  /** For tests: how long an answer of a provider of OpenID Connect may take, in milliseconds. */
+  providerPatienceMs?: number | undefined;
   /** For tests: how long each part of the health page's findings may take, in milliseconds. */
   healthPatienceMs?: number;
   /** For tests: how long a closing server waits for running turns, in milliseconds. */

@@ -6,7 +6,7 @@ import { modelBudgetRoutes } from "./features/models/budgets/routes.ts";
 import { ownKeyRoutes } from "./features/models/own-keys/routes.ts";
 import { ownModelRoutes } from "./features/models/own/routes.ts";
 import { modelSettingsRoutes } from "./features/models/settings/routes.ts";
-import { authRoutes, registerBackChannel } from "./features/auth/index.ts";
+import { authRoutes } from "./features/auth/index.ts";
 import { engagementRoutes } from "./features/engagement/index.ts";
 import { gameRoutes, trialRoutes } from "./features/game/index.ts";
 import { registerMedia, registerUploads } from "./features/media/index.ts";
@@ -40,7 +40,6 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   await registerBundles(app, callsOf, services);
   await registerUploads(app, callsOf, services.intake);
   authRoutes(register, services);
-  await registerBackChannel(app, services);
   userRoutes(register, services);
   quotaRoutes(register, services);
   taxonomyRoutes(register, services);

@@ -3,7 +3,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { accountDataOf, onNewAccount } from "./features/accounts.ts";
 import { claimedRole } from "./features/admin/claimed-role.ts";
-import { createLimits, passwordProof, secondFactorStatus } from "./features/auth/index.ts";
+import {
+  createLimits,
+  passwordProof,
+  secondFactorStatus,
+  type WayIn,
+} from "./features/auth/index.ts";
 import {
   createLocalEngine,
   createPlayableStories,
@@ -38,6 +43,7 @@ export function createServices(
     store: media,
     basePath: basePathOf(given.publicUrl),
     onNewAccount,
+    waysIn: [] as WayIn[],
     claimedRole: claimedRole({ ...given, log }),
     watch: given.watchTurns,
   };

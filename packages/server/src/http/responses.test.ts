@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { pretendGoogle } from "../features/auth/openid/testing/pretend-google.ts";
+import { pretendGoogle } from "../parts/sign-in/openid/testing/pretend-google.ts";
 import { createMediaStore, folderStorage, type MediaStore } from "../features/media/index.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { insertStory } from "../testing/insert-story.ts";

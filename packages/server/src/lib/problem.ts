@@ -82,12 +82,13 @@ export function invalidField(
 
 /** Whoever asks again has to wait. */
 export function tooSoon(
-  code: "too_many_tries" | "too_many_requests",
+  code: "too_many_tries" | "too_many_requests" | "too_many_codes",
   why: string,
   seconds: number,
+  instead = "then try again",
 ): Problem {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const detail = `${why} Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
+  const detail = `${why} Wait ${seconds === 1 ? "a second" : wait}, ${instead}.`;
   return new Problem(429, code, detail, {
     headers: { "retry-after": `${seconds}` },
     fields: { retry_after: seconds },

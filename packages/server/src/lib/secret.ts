@@ -1,18 +1,23 @@
-import { createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** The server's secret. Keys derived for different purposes are independent. */
 export interface Secret {
   keyFor(purpose: string): Uint8Array;
+  /** An HMAC of a text, in base64url. */
+  sign(purpose: string, text: string): string;
 }
 
 export function createSecret(text: string): Secret {
   const keys = new Map<string, Uint8Array>();
+  const keyFor = (purpose: string) => {
+    const key = keys.get(purpose) ?? new Uint8Array(hkdfSync("sha256", text, "", purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
   return {
-    keyFor: (purpose) => {
-      const key = keys.get(purpose) ?? new Uint8Array(hkdfSync("sha256", text, "", purpose, 32));
-      keys.set(purpose, key);
-      return key;
-    },
+    keyFor,
+    sign: (purpose, signed) =>
+      createHmac("sha256", keyFor(purpose)).update(signed).digest("base64url"),
   };
 }
 

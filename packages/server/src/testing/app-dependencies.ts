@@ -142,7 +142,7 @@ export function appDependencies(given: Given): AppDependencies {
     identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords: true }),
     passwords: cheapPasswords,
     adminSecondFactor,
-    google: undefined,
+    googleClientId: undefined,
     openId: [],
     proxyHeaders: undefined,
     allowsPasswords: true,

@@ -86,18 +86,6 @@ export interface PersonalTokensTable {
   expires_at: Date;
 }
 
-export interface OidcRequestsTable {
-  state_hash: string;
-  browser_hash: string;
-  provider: string;
-  redirect_uri: string;
-  invitation: Optional<string>;
-  is_remembered: boolean;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Optional<Date>;
-}
-
 export interface InvitationsTable {
   id: string;
   /** Null: for whoever has the link. */
@@ -176,7 +164,6 @@ export interface AccountTables {
   };
   identities: IdentitiesTable;
   invitations: InvitationsTable;
-  oidc_requests: OidcRequestsTable;
   sign_ins: SignInsTable;
   personal_tokens: PersonalTokensTable;
   email_tokens: EmailTokensTable;

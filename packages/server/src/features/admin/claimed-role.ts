@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
-import { findUser, lockUser } from "../users/service.ts";
+import { findUser, lockUser, updateUser } from "../users/service.ts";
 import { recordAct } from "../audit/audit.ts";
-import { lockAdministrators, updateUser } from "./repo.ts";
+import { lockAdministrators } from "./repo.ts";
 
 interface RoleNeeds {
   db: Db;

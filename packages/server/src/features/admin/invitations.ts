@@ -1,11 +1,10 @@
 import type { BodyOf, Invitation, invite } from "@katha/api/contract";
 import type { Selectable } from "kysely";
+import { newestFirst } from "../../db/newest-first.ts";
 import type { InvitationsTable } from "../../db/tables/accounts.ts";
-import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { sql } from "kysely";
 import { invitationToken } from "../auth/index.ts";
 import { recordAct } from "../audit/audit.ts";
 import type { AdminDependencies } from "./users.ts";
@@ -16,9 +15,9 @@ export interface InvitationDependencies extends AdminDependencies {
   secret: Secret;
 }
 
-type Row = Selectable<InvitationsTable>;
+type InvitationRow = Selectable<InvitationsTable>;
 
-function answerOf({ secret, clock }: InvitationDependencies, row: Row): Invitation {
+function answerOf({ secret, clock }: InvitationDependencies, row: InvitationRow): Invitation {
   const invites = row.withdrawn_at === null && row.uses_left > 0 && row.expires_at > clock.now();
   const { id, email, note, uses, uses_left } = row;
   return {
@@ -36,20 +35,10 @@ function answerOf({ secret, clock }: InvitationDependencies, row: Row): Invitati
 
 export async function pageOfInvitations(
   needs: InvitationDependencies,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  query: { cursor?: string | undefined; limit: number },
 ) {
-  const after = readCursor(cursor);
-  const found = await needs.db
-    .selectFrom("invitations")
-    .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const { rows, next_cursor } = pageOf(found, limit, ({ created_at }) => created_at);
+  const made = needs.db.selectFrom("invitations").selectAll();
+  const { rows, next_cursor } = await newestFirst(made, "invitations", query);
   return { invitations: rows.map((row) => answerOf(needs, row)), next_cursor };
 }
 
@@ -62,7 +51,7 @@ export async function makeInvitation(
   const { db, clock, ids } = needs;
   const now = clock.now();
   const count = email === null ? uses : 1;
-  const row: Row = {
+  const row: InvitationRow = {
     id: ids(),
     email,
     note,

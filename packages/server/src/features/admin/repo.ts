@@ -1,8 +1,7 @@
-import { sql, type RawBuilder, type Updateable } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { UserRole, UsersTable } from "../../db/tables/accounts.ts";
+import type { UserRole } from "../../db/tables/accounts.ts";
 import { containing } from "../../lib/containing.ts";
-import type { Cursor } from "../../lib/cursor.ts";
 import { suspensionOf } from "../auth/index.ts";
 
 function selectUsers(db: Db) {
@@ -43,7 +42,7 @@ function selectUsers(db: Db) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["execute"]>>[number];
 
-export interface UserSearch {
+interface UserSearch {
   q: string;
   role: UserRole | undefined;
   /** Whether a suspension holds now. */
@@ -64,23 +63,7 @@ function isFound({ q, role, isSuspended, now }: UserSearch): RawBuilder<boolean>
   return sql<boolean>`${sql.join([sql`true`, ...all], sql` and `)}`;
 }
 
-export function findUsers(
-  db: Db,
-  search: UserSearch,
-  { after, limit }: { after: Cursor | undefined; limit: number },
-): Promise<UserRow[]> {
-  return selectUsers(db)
-    .where(isFound(search))
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(u.created_at, u.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy("u.created_at", "desc")
-    .orderBy("u.id", "desc")
-    .limit(limit)
-    .execute();
-}
+export const findUsers = (db: Db, search: UserSearch) => selectUsers(db).where(isFound(search));
 
 export async function countUsers(db: Db, search: UserSearch): Promise<number> {
   const { total } = await db
@@ -107,43 +90,6 @@ export async function lockAdministrators(tx: Db, now: Date): Promise<string[]> {
     .orderBy("id");
   const all = await query.forUpdate().execute();
   return all.filter((row) => suspensionOf(row, now) === null).map(({ id }) => id);
-}
-
-export async function updateUser(
-  tx: Db,
-  id: string,
-  changes: Updateable<UsersTable>,
-): Promise<void> {
-  await tx.updateTable("users").set(changes).where("id", "=", id).execute();
-}
-
-export function findAuditEntries(
-  db: Db,
-  { after, limit }: { after: Cursor | undefined; limit: number },
-) {
-  return db
-    .selectFrom("audit_entries as e")
-    .leftJoin("users as u", "u.id", "e.actor_id")
-    .select([
-      "e.id",
-      "e.act",
-      "e.subject_kind",
-      "e.subject_id",
-      "e.before",
-      "e.after",
-      "e.created_at",
-      "u.id as actor_id",
-      "u.display_name as actor_name",
-    ])
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(e.created_at, e.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy("e.created_at", "desc")
-    .orderBy("e.id", "desc")
-    .limit(limit)
-    .execute();
 }
 
 /** Display names of audit entries' subjects, by id; for a report, its story's title. */

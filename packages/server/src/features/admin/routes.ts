@@ -34,10 +34,9 @@ export function adminRoutes(register: RegisterCall, needs: InvitationDependencie
   register(calls.changeRole, ({ params, body, viewer }) =>
     changeRole(needs, { id: params.id, role: body.role }, signedIn(viewer)),
   );
-  register(calls.grantPremium, ({ params, body, viewer }) => {
-    const until = body.until === null ? null : new Date(body.until);
-    return grantPremium(needs, { id: params.id, until }, signedIn(viewer));
-  });
+  register(calls.grantPremium, ({ params, body, viewer }) =>
+    grantPremium(needs, { id: params.id, until: body.until }, signedIn(viewer)),
+  );
   register(calls.removeUserSecondFactors, ({ params, viewer }) =>
     removeSecondFactors(needs, params.id, signedIn(viewer)),
   );

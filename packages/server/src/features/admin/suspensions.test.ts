@@ -10,7 +10,7 @@ import {
   type Person,
   type TestApp,
 } from "../../testing/index.ts";
-import { pretendGoogle } from "../auth/openid/testing/pretend-google.ts";
+import { pretendGoogle } from "../../parts/sign-in/openid/testing/pretend-google.ts";
 
 const dayMs = 86_400_000;
 const reason = "Abuse of other players, twice.";

@@ -1,13 +1,17 @@
 import type { AdminUser, BodyOf, suspendUser as call } from "@katha/api/contract";
 import type { Tx } from "../../db/open.ts";
-import { ownAccountRefused, Problem } from "../../lib/problem.ts";
+import { ownAccountRefused } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { endSignIns, suspensionOf, type Suspension } from "../auth/index.ts";
 import { addressee, queueEmail } from "../mail/index.ts";
-import { lockUser, type UserRow } from "../users/service.ts";
-import { recordAct } from "../audit/audit.ts";
-import { updateUser } from "./repo.ts";
-import { changed, refuseLastAdministrator, userNotFound, type AdminDependencies } from "./users.ts";
+import { updateUser, type UserRow } from "../users/service.ts";
+import {
+  actOn,
+  dayToCome,
+  lockedUser,
+  refuseLastAdministrator,
+  type AdminDependencies,
+} from "./users.ts";
 
 /** Ends all sign-ins in the same transaction. The rest of the account stays as it is. */
 export async function suspendUser(
@@ -16,43 +20,35 @@ export async function suspendUser(
   viewer: Viewer,
 ): Promise<AdminUser> {
   const now = needs.clock.now();
-  const end = until === null ? null : new Date(until);
   if (id === viewer.id) throw ownAccountRefused("You cannot suspend your own account.");
-  if (end !== null && end <= now)
-    throw new Problem(422, "day_is_past", "Choose today or a later day.");
-  await needs.db.transaction().execute(async (tx) => {
+  const end = dayToCome(until, now);
+  return actOn(needs, { id, viewer }, async (tx) => {
     await refuseLastAdministrator(tx, id, needs);
-    const user = await lockUser(tx, id);
-    if (!user) throw userNotFound();
+    const user = await lockedUser(tx, id);
     const before = suspensionOf(user, now);
     const suspension = { since: before?.since ?? now, until: end, reason: reason.trim() };
     await updateUser(tx, id, { ...columnsOf(suspension), updated_at: now });
     await endSignIns(tx, { userId: id }, { ended_at: now, ended_by: "admin" });
-    const act = { act: "user.suspended", subject: id, after: suspension } as const;
-    await recordAct({ ...needs, tx }, viewer, { ...act, ...(before && { before }) });
     await queueSuspensionEmail(needs, tx, user, suspension);
+    return { act: "user.suspended", after: suspension, ...(before && { before }) };
   });
-  return changed(needs, id);
 }
 
 /** Does nothing if there is no suspension: it may have ended by itself meanwhile. */
-export async function liftSuspension(
+export function liftSuspension(
   needs: AdminDependencies,
   id: string,
   viewer: Viewer,
 ): Promise<AdminUser> {
-  const now = needs.clock.now();
-  await needs.db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw userNotFound();
+  return actOn(needs, { id, viewer }, async (tx) => {
+    const now = needs.clock.now();
+    const user = await lockedUser(tx, id);
     const before = suspensionOf(user, now);
-    if (!before) return;
+    if (!before) return undefined;
     await updateUser(tx, id, { ...columnsOf(null), updated_at: now });
-    const act = { act: "user.suspension_lifted", subject: id, before } as const;
-    await recordAct({ ...needs, tx }, viewer, act);
     await queueSuspensionEmail(needs, tx, user, null);
+    return { act: "user.suspension_lifted", before };
   });
-  return changed(needs, id);
 }
 
 function columnsOf(suspension: Suspension | null) {

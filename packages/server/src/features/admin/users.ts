@@ -1,22 +1,15 @@
 import type { AdminUser, listUsers, QueryOf, Role } from "@katha/api/contract";
+import { newestFirst } from "../../db/newest-first.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { notFound, ownAccountRefused, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { lockUser } from "../users/service.ts";
+import { lockUser, updateUser, type UserRow as LockedUser } from "../users/service.ts";
 import { endSignIns, noSecondFactor, resetSecondFactors, suspensionOf } from "../auth/index.ts";
-import { recordAct } from "../audit/audit.ts";
-import { pageOf, readCursor } from "../../lib/cursor.ts";
-import {
-  countUsers,
-  findUser,
-  findUsers,
-  lockAdministrators,
-  updateUser,
-  type UserRow,
-} from "./repo.ts";
+import { recordAct, type AuditedAct } from "../audit/audit.ts";
+import { countUsers, findUser, findUsers, lockAdministrators, type UserRow } from "./repo.ts";
 
 export interface AdminDependencies {
   db: Db;
@@ -48,9 +41,7 @@ export async function pageOfUsers(
 ) {
   const now = clock.now();
   const search = { q: query.q, role: query.role, isSuspended: query.is_suspended, now };
-  const after = readCursor(query.cursor);
-  const found = await findUsers(db, search, { after, limit: query.limit + 1 });
-  const { rows, next_cursor } = pageOf(found, query.limit, ({ created_at }) => created_at);
+  const { rows, next_cursor } = await newestFirst(findUsers(db, search), "u", query);
   const users = rows.map((row) => userAnswer(row, now));
   return { users, total_users: await countUsers(db, search), next_cursor };
 }
@@ -79,48 +70,63 @@ export async function changed(needs: AdminDependencies, id: string): Promise<Adm
   return userAnswer(user, needs.clock.now());
 }
 
-export async function changeRole(
+export async function lockedUser(tx: Tx, id: string): Promise<LockedUser> {
+  const user = await lockUser(tx, id);
+  if (!user) throw userNotFound();
+  return user;
+}
+
+/** Does something to an account, and records what was done, unless there was nothing to do. */
+export async function actOn(
   needs: AdminDependencies,
-  { id, role }: { id: string; role: Role },
-  viewer: Viewer,
+  { id, viewer }: { id: string; viewer: Viewer },
+  act: (tx: Tx) => Promise<Omit<AuditedAct, "subject"> | undefined>,
 ): Promise<AdminUser> {
-  const { db, clock } = needs;
-  await db.transaction().execute(async (tx) => {
-    if (role !== "admin") await refuseLastAdministrator(tx, id, needs);
-    const before = await lockUser(tx, id);
-    if (!before) throw userNotFound();
-    if (before.role === role) return;
-    await updateUser(tx, id, { role, updated_at: clock.now() });
-    await recordAct({ ...needs, tx }, viewer, {
-      act: "user.role_changed",
-      subject: id,
-      before: { role: before.role },
-      after: { role },
-    });
+  await needs.db.transaction().execute(async (tx) => {
+    const done = await act(tx);
+    if (done) await recordAct({ ...needs, tx }, viewer, { ...done, subject: id });
   });
   return changed(needs, id);
 }
 
-export async function grantPremium(
+export function changeRole(
   needs: AdminDependencies,
-  { id, until }: { id: string; until: Date | null },
+  { id, role }: { id: string; role: Role },
   viewer: Viewer,
 ): Promise<AdminUser> {
-  const { db, clock } = needs;
-  if (until !== null && until <= clock.now())
-    throw new Problem(422, "day_is_past", "Choose today or a later day.");
-  await db.transaction().execute(async (tx) => {
-    const before = await lockUser(tx, id);
-    if (!before) throw userNotFound();
-    await updateUser(tx, id, { premium_until: until, updated_at: clock.now() });
-    await recordAct({ ...needs, tx }, viewer, {
-      act: "user.premium_changed",
-      subject: id,
-      before: { premium_until: before.premium_until },
-      after: { premium_until: until },
-    });
+  return actOn(needs, { id, viewer }, async (tx) => {
+    if (role !== "admin") await refuseLastAdministrator(tx, id, needs);
+    const before = await lockedUser(tx, id);
+    if (before.role === role) return undefined;
+    await updateUser(tx, id, { role, updated_at: needs.clock.now() });
+    return { act: "user.role_changed", before: { role: before.role }, after: { role } };
   });
-  return changed(needs, id);
+}
+
+/** The day must be to come; null is without end. */
+export function dayToCome(until: string | null, now: Date): Date | null {
+  if (until === null) return null;
+  const day = new Date(until);
+  if (day <= now) throw new Problem(422, "day_is_past", "Choose today or a later day.");
+  return day;
+}
+
+export async function grantPremium(
+  needs: AdminDependencies,
+  { id, until }: { id: string; until: string | null },
+  viewer: Viewer,
+): Promise<AdminUser> {
+  const now = needs.clock.now();
+  const premium_until = dayToCome(until, now);
+  return actOn(needs, { id, viewer }, async (tx) => {
+    const before = await lockedUser(tx, id);
+    await updateUser(tx, id, { premium_until, updated_at: now });
+    return {
+      act: "user.premium_changed",
+      before: { premium_until: before.premium_until },
+      after: { premium_until },
+    };
+  });
 }
 
 /** The last resort for users who have lost their second factors. */
@@ -133,27 +139,21 @@ export async function removeSecondFactors(
     throw ownAccountRefused(
       "Your own second factors are removed on your account page, where you prove that it is you.",
     );
-  await needs.db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, id))) throw userNotFound();
+  return actOn(needs, { id, viewer }, async (tx) => {
+    await lockedUser(tx, id);
     if (!(await resetSecondFactors(needs, tx, id))) throw noSecondFactor();
-    const act = "user.second_factors_removed";
-    await recordAct({ ...needs, tx }, viewer, { act, subject: id });
+    return { act: "user.second_factors_removed" };
   });
-  return changed(needs, id);
 }
 
 export async function signOutUser(needs: AdminDependencies, id: string, viewer: Viewer) {
   if (id === viewer.id)
     throw ownAccountRefused("You sign yourself out everywhere on your account page.");
-  await needs.db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, id))) throw userNotFound();
+  await actOn(needs, { id, viewer }, async (tx) => {
+    await lockedUser(tx, id);
     const ended = { ended_at: needs.clock.now(), ended_by: "admin" } as const;
     const sign_ins = await endSignIns(tx, { userId: id }, ended);
-    await recordAct({ ...needs, tx }, viewer, {
-      act: "user.signed_out",
-      subject: id,
-      after: { sign_ins },
-    });
+    return { act: "user.signed_out", after: { sign_ins } };
   });
   return { message: "They are signed out everywhere." };
 }

@@ -1,22 +1,16 @@
 import type { PasswordHasher } from "../../lib/passwords.ts";
 import type { UsersDependencies } from "../users/service.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { GoogleSignIn, OpenIdProvider } from "./openid/provider.ts";
-import type { ProxyHeaders } from "./proxy/headers.ts";
 import type { LinkNeeds } from "./recovery/links.ts";
 import type { Registration } from "./registration/registration.ts";
-import type { RelyingParty } from "./second-factor/relying-party.ts";
 import type { SignInNeeds } from "./sign-ins/sign-ins.ts";
+import type { WayIn } from "./ways-in.ts";
 
 export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
   passwords: PasswordHasher;
   limits: Limits;
-  /** Absent if no client id is configured. */
-  google?: GoogleSignIn | undefined;
-  /** Providers of OpenID Connect, in the host's order. */
-  openId: readonly OpenIdProvider[];
-  /** Undefined if no proxy signs anybody in. */
-  proxyHeaders: ProxyHeaders | undefined;
+  /** The ways in beside passwords. */
+  waysIn: WayIn[];
   /** Whether passwords sign in and register. */
   allowsPasswords: boolean;
   registration: Registration;
@@ -28,16 +22,4 @@ export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNe
   basePath: string;
   /** Whether administrators need a proved second factor. */
   adminSecondFactor: boolean;
-}
-
-export interface Caller {
-  address: string;
-  device: string;
-  language: string;
-  cookies: string | undefined;
-  /** The site at which the request arrived, with its path. */
-  site: string;
-  /** The same for passkeys. */
-  rp: RelyingParty;
-  setCookie: (cookie: string) => void;
 }

@@ -1,13 +1,4 @@
 export { signInAccountData } from "./account-data.ts";
-export { googleProvider } from "./openid/google.ts";
-export {
-  type GoogleSignIn,
-  openIdProvider,
-  type OpenIdProvider,
-  type OpenIdSettings,
-} from "./openid/provider.ts";
-export { registerBackChannel } from "./openid/back-channel.ts";
-export type { ProxyHeaders } from "./proxy/headers.ts";
 export { openRegistration, type Registration } from "./registration/registration.ts";
 export { invitationToken } from "./registration/invitation-tokens.ts";
 export { bearerIn } from "./bearer-in.ts";
@@ -19,10 +10,20 @@ export { isGuessable } from "./passwords/guessable-passwords.ts";
 export { passwordProof } from "./passwords/prove-password.ts";
 export { resetSecondFactors } from "./second-factor/own-factors.ts";
 export { noSecondFactor } from "./second-factor/problems.ts";
-export { endSignIns } from "./repo.ts";
+export { endSignIns, type SignInRow } from "./sign-ins/end-sign-ins.ts";
 export { suspensionOf, type Suspension } from "./suspension/suspension.ts";
 export { secondFactorStatus } from "./second-factor/status.ts";
 export { authRoutes } from "./routes.ts";
 export type { AuthDependencies } from "./dependencies.ts";
 export { openSignIn } from "./sign-ins/sign-ins.ts";
 export { accountsSweep } from "./sweep.ts";
+export { formBytes, proofOptions, readCaller, type Caller } from "./caller.ts";
+export { findIdentity, signInVouched } from "./vouched.ts";
+export {
+  hasOtherWays,
+  wayNotOffered,
+  type OpenIdSettings,
+  type OtherWays,
+  type ProxyHeaders,
+  type WayIn,
+} from "./ways-in.ts";

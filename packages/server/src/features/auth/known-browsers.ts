@@ -1,5 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { AuthDependencies, Caller } from "./dependencies.ts";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Caller } from "./caller.ts";
+import type { AuthDependencies } from "./dependencies.ts";
+import { cookieIn, newCookie } from "../../lib/cookies.ts";
 import type { Secret } from "../../lib/secret.ts";
 
 const cookieName = "katha_browser";
@@ -9,17 +11,13 @@ const mostAccounts = 5;
 
 type Owner = { id: string; password_hash: string | null };
 
-/** A browser and the accounts that have signed in there. */
-interface KnownBrowser {
-  id: string;
-  marks: readonly string[];
-}
-
 const part = /^[\w-]{20,64}$/;
 
-function browserOf(cookies: string | undefined): KnownBrowser {
-  const [, value = ""] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(cookies ?? "") ?? [];
-  const [id, ...marks] = value.split(".").filter((one) => part.test(one));
+/** A browser and the accounts that have signed in there. */
+function browserOf(cookies: string | undefined) {
+  const [id, ...marks] = cookieIn(cookies, cookieName)
+    .split(".")
+    .filter((one) => part.test(one));
   return { id: id ?? randomBytes(16).toString("base64url"), marks: marks.slice(0, mostAccounts) };
 }
 
@@ -30,9 +28,7 @@ export function mayBeKnown(cookies: string | undefined): boolean {
 
 /** Includes the password's hash, so that a new password makes every other browser unknown. */
 function markOf(secret: Secret, browserId: string, { id, password_hash }: Owner): string {
-  return createHmac("sha256", secret.keyFor("known browser"))
-    .update(JSON.stringify([browserId, id, password_hash]))
-    .digest("base64url");
+  return secret.sign("known browser", JSON.stringify([browserId, id, password_hash]));
 }
 
 function isSame(one: string, other: string): boolean {
@@ -50,24 +46,15 @@ export function knownBrowser(
   return marks.some((one) => isSame(one, mark)) ? id : null;
 }
 
-/** The cookie that makes this browser known to the account. */
-function knownBrowserCookie(
-  { secret, secure, basePath }: Pick<AuthDependencies, "secret" | "secure" | "basePath">,
-  cookies: string | undefined,
-  owner: Owner,
-): string {
-  const { id, marks } = browserOf(cookies);
-  const mark = markOf(secret, id, owner);
-  const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostAccounts);
-  const more = `Path=${basePath}/api/v1/auth; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict`;
-  return `${cookieName}=${[id, ...kept].join(".")}; ${more}${secure ? "; Secure" : ""}`;
-}
-
 /** Lets this browser try the account's password even while strangers are guessing it. */
 export function rememberBrowser(
-  needs: Pick<AuthDependencies, "secret" | "secure" | "basePath">,
+  { secret, secure, basePath }: Pick<AuthDependencies, "secret" | "secure" | "basePath">,
   { cookies, setCookie }: Caller,
   owner: Owner,
 ): void {
-  setCookie(knownBrowserCookie(needs, cookies, owner));
+  const { id, marks } = browserOf(cookies);
+  const mark = markOf(secret, id, owner);
+  const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostAccounts);
+  const options = { path: `${basePath}/api/v1/auth`, seconds: lastsSeconds, secure };
+  setCookie(newCookie(cookieName, [id, ...kept].join("."), options));
 }

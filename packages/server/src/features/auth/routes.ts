@@ -6,73 +6,49 @@ import {
   endAllSignIns,
   endSignIn,
   forgotPassword,
-  googleSignIn,
   listSignIns,
   login,
   logout,
+  openInvitation,
   refresh,
   register as registerAccount,
   resendVerification,
   resetPassword,
   signInWays,
-  spokenLanguages,
   verifyEmail,
-  type AnyCall,
 } from "@katha/api/contract";
-import type { Asker, CallRequest, RegisterCall } from "../../lib/register-call.ts";
+import type { Asker, RegisterCall } from "../../lib/register-call.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./passwords/change-password.ts";
-import { signInWithGoogle } from "./openid/google.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
-import { confirmBrowser } from "./recovery/confirm-browser.ts";
-import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
+import {
+  askForLink,
+  chooseNewPassword,
+  confirmBrowser,
+  confirmEmail,
+} from "./recovery/recovery.ts";
 import type { LinkPurpose } from "./recovery/links.ts";
 import { mayBeKnown } from "./known-browsers.ts";
 import { personalTokenRoutes } from "./personal-tokens/routes.ts";
-import { federatedRoutes } from "./federated-routes.ts";
-import { proxyNames } from "./proxy/proxy.ts";
-import { relyingPartyOf } from "./second-factor/relying-party.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
-import type { AuthDependencies, Caller } from "./dependencies.ts";
+import { formBytes, proofOptions, readCaller } from "./caller.ts";
+import type { AuthDependencies } from "./dependencies.ts";
+import { readInvitation } from "./registration/invitation-tokens.ts";
 import { signIn, signUp } from "./service.ts";
+import { hasOtherWays, refuseOtherWays, shownWays, type OtherWays } from "./ways-in.ts";
 
-const longestDevice = 300;
-/** A form of an account, with room for the longest token. */
-const formBytes = 16 * 1024;
-
-function readCaller(
-  { request, setHeader }: Pick<CallRequest<AnyCall>, "request" | "setHeader">,
-  publicUrl: string | undefined,
-): Caller {
-  const { headers, ip } = request;
-  const [first = ""] = (headers["accept-language"] ?? "").split(/\W/);
-  const site = siteOf(request, publicUrl);
-  return {
-    address: ip,
-    device: (headers["user-agent"] ?? "").slice(0, longestDevice),
-    cookies: headers.cookie,
-    site,
-    rp: relyingPartyOf(site),
-    setCookie: (cookie) => setHeader("set-cookie", cookie),
-    language: spokenLanguages.find((spoken) => spoken === first.toLowerCase()) ?? "en",
-  };
-}
-
-interface Needs extends AuthDependencies {
+interface AuthRoutesNeeds extends AuthDependencies, OtherWays {
   publicUrl: string | undefined;
   /** Whether other software reaches this Katha by the Model Context Protocol. */
   mcp: boolean;
 }
 
-export function authRoutes(register: RegisterCall, needs: Needs): void {
+export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void {
   const { limits } = needs;
-  const proof = {
-    bodyLimit: formBytes,
-    limit: ({ request }: Asker) => limits.before.proof(request.ip),
-  };
+  const proof = proofOptions(limits);
   const link = (purpose: LinkPurpose) => ({
     bodyLimit: formBytes,
     limit: ({ request }: Asker) => limits.before.link(request.ip, purpose),
@@ -86,7 +62,7 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
   };
   const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
   secondFactorRoutes(register, needs, callerOf);
-  federatedRoutes(register, needs, callerOf);
+  if (!hasOtherWays(needs)) refuseOtherWays(register);
   personalTokenRoutes(register, needs, ownPassword);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
     bodyLimit: formBytes,
@@ -98,15 +74,21 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
       if (!mayBeKnown(headers.cookie)) await limits.before.password(ip);
     },
   });
-  const nameByProxy = proxyNames(needs.proxyHeaders);
   register(signInWays, async ({ request }) => ({
-    google_client_id: needs.google?.clientId ?? null,
-    providers: needs.openId.map(({ key, name }) => ({ key, name })),
-    proxy_name: nameByProxy(request),
+    ...shownWays(needs.waysIn, request),
     passwords: needs.allowsPasswords,
     registration: needs.registration.rule,
   }));
-  register(googleSignIn, (call) => signInWithGoogle(needs, call.body, callerOf(call)), proof);
+  register(
+    openInvitation,
+    async ({ body, request }) => {
+      const tried = await limits.proof(request.ip);
+      const { email, expires_at } = await readInvitation(needs, body.invitation);
+      await tried.takeBack();
+      return { email, expires_at: expires_at.toISOString() };
+    },
+    proof,
+  );
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
   register(logout, ({ viewer, request }) =>
     signOutHere(needs, signedIn(viewer), siteOf(request, needs.publicUrl)),

@@ -2,7 +2,7 @@ import type { StoriesOnDeletion } from "@katha/api/contract";
 import type { Db, Tx } from "../../db/open.ts";
 import type { ReadLater } from "../../lib/streamed-object.ts";
 
-export interface Deletion {
+interface Deletion {
   userId: string;
   /** What happens to published stories. */
   publishedStories: StoriesOnDeletion;

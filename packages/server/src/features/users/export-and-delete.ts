@@ -6,9 +6,8 @@ import { StreamedObject } from "../../lib/streamed-object.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import type { AccountData } from "./account-data.ts";
-import { deleteUser, type UserRow } from "./repo.ts";
-import { ownAccount, userAnswer } from "./service.ts";
-import { findTastes } from "./tastes-repo.ts";
+import { ownAccount, userAnswer, type UserRow } from "./service.ts";
+import { findTastes } from "./tastes.ts";
 
 export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
@@ -59,7 +58,7 @@ export async function deleteOwnAccount(
   await needs.db.transaction().execute(async (tx) => {
     const account = await ownAccount(tx, viewer.id);
     for (const accountData of needs.accountData) await accountData.beforeDelete?.(tx, deletion);
-    await deleteUser(tx, viewer.id);
+    await tx.deleteFrom("users").where("id", "=", viewer.id).execute();
     await queueEmail(needs, tx, { kind: "farewell", userId: null, ...addressee(account) });
   });
   return { message: "Your account is deleted. Thank you for the evenings." };

@@ -3,8 +3,7 @@ import type { AccountDataNeeds } from "./export-and-delete.ts";
 import { invalidField } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { refuseImpersonation } from "./reserved-names.ts";
-import { updateUser } from "./repo.ts";
-import { ownAccount, userAnswer } from "./service.ts";
+import { ownAccount, updateUser, userAnswer } from "./service.ts";
 
 const ageNeeded = "Mature stories are for people of 17 and over. Confirm that you are.";
 

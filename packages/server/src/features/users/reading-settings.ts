@@ -1,8 +1,7 @@
 import type { KeptReadingSettings, ReadingSettings } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { updateUser } from "./repo.ts";
-import { ownAccount } from "./service.ts";
+import { ownAccount, updateUser } from "./service.ts";
 
 export async function readingSettingsOf(db: Db, { id }: Viewer): Promise<KeptReadingSettings> {
   return { settings: (await ownAccount(db, id)).reading_settings };

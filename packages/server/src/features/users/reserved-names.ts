@@ -36,7 +36,7 @@ const latin = new Map(
 );
 
 /** What a name looks like at a glance: without accents, signs and blanks, and with `l` as `i`. */
-export function lookOf(name: string): string {
+function lookOf(name: string): string {
   const plain = name
     .normalize("NFKD")
     .toLowerCase()

@@ -1,18 +1,52 @@
 import type { Role, User } from "@katha/api/contract";
+import { sql, type Selectable, type Updateable } from "kysely";
 import type { Db, Tx } from "../../db/open.ts";
+import type { UsersTable } from "../../db/tables/accounts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { Problem, signInNeeded } from "../../lib/problem.ts";
-import { findUser, insertUser, isTaken, type UserRow } from "./repo.ts";
 
-export {
-  findByEmail,
-  findByEmailOrUsername,
-  findUser,
-  lockUser,
-  updateUser,
-  type UserRow,
-} from "./repo.ts";
+export type UserRow = Selectable<UsersTable>;
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Serialises changes to an account that depend on each other. */
+export function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  return tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where(sql`lower(email)`, "=", sql`lower(${email}::text)`)
+    .executeTakeFirst();
+}
+
+/** Usernames never contain an @ and emails always do, so an identifier is never ambiguous. */
+export function findByEmailOrUsername(db: Db, identifier: string): Promise<UserRow | undefined> {
+  if (identifier.includes("@")) return findByEmail(db, identifier);
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where(sql`lower(username)`, "=", sql`lower(${identifier}::text)`)
+    .executeTakeFirst();
+}
+
+async function isTaken(db: Db, column: "username" | "email", value: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(${sql.ref(column)})`, "=", sql`lower(${value}::text)`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateUser(db: Db, id: string, change: Updateable<UsersTable>) {
+  await db.updateTable("users").set(change).where("id", "=", id).execute();
+}
 
 /** What else is created with an account, in the same transaction. */
 export type OnNewAccount = (
@@ -27,7 +61,7 @@ export interface UsersDependencies {
   onNewAccount: OnNewAccount;
 }
 
-export interface NewUser {
+interface NewUser {
   username: string;
   email: string;
   display_name: string | null;
@@ -63,13 +97,19 @@ export async function addUser(
 ): Promise<UserRow> {
   await refuseTaken(tx, given);
   const now = clock.now();
-  const added = await insertUser(tx, {
-    ...given,
-    id: ids(),
-    display_name: display_name || given.username,
-    created_at: now,
-    updated_at: now,
-  });
+  const added = await tx
+    .insertInto("users")
+    .values({
+      ...given,
+      id: ids(),
+      display_name: display_name || given.username,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  // Somebody may have taken the username or the email meanwhile.
   if (!added) {
     await refuseTaken(tx, given);
     throw taken.username();

@@ -1,18 +1,52 @@
 import type { KeptTastes, Tastes } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { lockUser } from "./repo.ts";
-import { findTastes, replaceTastes } from "./tastes-repo.ts";
+import { findUser, lockUser, updateUser } from "./service.ts";
+
+/** Null until the user has answered; the categories in their order. */
+export async function findTastes(db: Db, userId: string): Promise<Tastes | null> {
+  const languages = (await findUser(db, userId))?.reads_languages ?? null;
+  if (languages === null) return null;
+  const liked = await db
+    .selectFrom("liked_categories as l")
+    .innerJoin("categories as c", "c.id", "l.category_id")
+    .where("l.user_id", "=", userId)
+    .select("c.id")
+    .orderBy("c.sort_order")
+    .orderBy("c.name")
+    .execute();
+  return { languages, categories: liked.map(({ id }) => id) };
+}
 
 export async function tastesOf(db: Db, { id }: Viewer): Promise<KeptTastes> {
   return { tastes: await findTastes(db, id) };
 }
 
-export async function keepTastes(db: Db, viewer: Viewer, tastes: Tastes): Promise<KeptTastes> {
+/** Categories that are not there any more are left out. */
+export async function keepTastes(
+  db: Db,
+  viewer: Viewer,
+  { languages, categories }: Tastes,
+): Promise<KeptTastes> {
   return db.transaction().execute(async (tx) => {
     // Two devices that answer at the same time: the later answer stands whole.
     await lockUser(tx, viewer.id);
-    await replaceTastes(tx, viewer.id, tastes);
+    await updateUser(tx, viewer.id, { reads_languages: [...new Set(languages)] });
+    await tx.deleteFrom("liked_categories").where("user_id", "=", viewer.id).execute();
+    if (categories.length > 0)
+      await tx
+        .insertInto("liked_categories")
+        .columns(["user_id", "category_id"])
+        .expression((query) =>
+          query
+            .selectFrom("categories")
+            .select([query.val(viewer.id).as("user_id"), "id"])
+            .where("id", "in", categories)
+            .orderBy("id")
+            // So that none is deleted meanwhile.
+            .forKeyShare(),
+        )
+        .execute();
     return tastesOf(tx, viewer);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
-import { updateUser } from "./repo.ts";
+import { updateUser } from "./service.ts";
 
 /** The canonical spelling of a time zone; undefined if there is no such zone. */
 function canonicalZone(name: string): string | undefined {
@@ -21,7 +21,7 @@ export function requestedTimeZone({
   return typeof named === "string" ? named : undefined;
 }
 
-export async function timeZoneOf(db: Db, userId: string): Promise<string> {
+async function timeZoneOf(db: Db, userId: string): Promise<string> {
   const user = db.selectFrom("users").select("time_zone").where("id", "=", userId);
   return (await user.executeTakeFirst())?.time_zone ?? "UTC";
 }

@@ -8,7 +8,7 @@ call                 state      anonymous  player  other-author  owner  admin
 # What is sent is not right, so nobody comes further.
 googleSignIn         -          404        404     404           404    404
 beginOpenIdSignIn    -          404        404     404           404    404
-finishOpenIdSignIn   -          400        400     400           400    400
+finishOpenIdSignIn   -          404        404     404           404    404
 proxySignIn          -          404        404     404           404    404
 openInvitation       -          400        400     400           400    400
 stopLetters          -          400        400     400           400    400

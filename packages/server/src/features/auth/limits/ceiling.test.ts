@@ -7,7 +7,7 @@ import {
   tokenOf,
   type TestApp,
 } from "../../../testing/index.ts";
-import { countAttempt } from "./attempts.ts";
+import { countAttempt } from "../../attempts/attempts.ts";
 
 let server: TestApp;
 let asha: string;

@@ -1,6 +1,5 @@
 import { networksOf, peopleBehindLocal, timesWider, type Networks } from "../../../lib/networks.ts";
-import { Problem } from "../../../lib/problem.ts";
-import { tooManyCodes } from "../second-factor/problems.ts";
+import { Problem, tooSoon } from "../../../lib/problem.ts";
 import { oneAtATime } from "../../../lib/one-at-a-time.ts";
 import {
   countAttempt,
@@ -10,7 +9,7 @@ import {
   type Backoff,
   type AttemptNeeds,
   type Attempt,
-} from "./attempts.ts";
+} from "../../attempts/attempts.ts";
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -50,21 +49,17 @@ const anywhereRule = {
   longestPauseMs: 24 * hourMs,
   forgetMs: 24 * hourMs,
 };
-function byAddress({ isLocal }: Networks, rule: Backoff): Backoff {
-  return isLocal ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
-}
+const byAddress = ({ isLocal }: Networks, rule: Backoff): Backoff =>
+  isLocal ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Attempts that could not be checked, because the server was busy, do not count. */
-async function checked(
-  tries: readonly Attempt[],
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+async function checked(attempts: readonly Attempt[], isRight: () => Promise<boolean>) {
   try {
     return await isRight();
   } catch (error) {
-    for (const attempt of tries) await attempt.takeBack();
+    for (const attempt of attempts) await attempt.takeBack();
     throw error;
   }
 }
@@ -77,11 +72,14 @@ interface Guess {
   browser: string | null;
 }
 
-type Named = Pick<Guess, "address" | "account">;
+type GuessedAccount = Pick<Guess, "address" | "account">;
 
+/** Applies to everyone who enters codes for the account; recovery codes and passkeys still work. */
 function asTooManyCodes(error: unknown): unknown {
   if (!(error instanceof Problem) || error.status !== 429) return error;
-  return tooManyCodes(Number(error.fields["retry_after"]));
+  const why = "Too many wrong codes for this account.";
+  const instead = "or use a recovery code or a passkey";
+  return tooSoon("too_many_codes", why, Number(error.fields["retry_after"]), instead);
 }
 
 function browserUnknown(): Problem {
@@ -113,6 +111,11 @@ export function createLimits(needs: AttemptNeeds) {
         await around.takeBack();
       },
     };
+  }
+
+  function countCaller(address: string, what: string[], rule: Backoff): Promise<Attempt> {
+    const networks = networksOf(address);
+    return countFrom(networks, what, byAddress(networks, rule));
   }
 
   async function refuseFrom(address: string, what: string): Promise<void> {
@@ -155,11 +158,11 @@ export function createLimits(needs: AttemptNeeds) {
       const who = folded(account);
       const from = browser ?? networks.network;
       return serialised(JSON.stringify([who, from]), async () => {
-        const [here, ...others] = browser
+        const attempts = browser
           ? [await count(["password in a browser", who, browser], backoffs.password)]
           : await countStranger(networks, who);
-        const attempts = here ? [here, ...others] : others;
         if (!(await checked(attempts, isRight))) return false;
+        const [here, ...others] = attempts;
         await here?.forget();
         for (const attempt of others) await attempt.takeBack();
         return true;
@@ -175,20 +178,14 @@ export function createLimits(needs: AttemptNeeds) {
         return true;
       }),
 
-    secondStep(address: string, account: string) {
-      const networks = networksOf(address);
-      return countFrom(
-        networks,
-        ["second step", account],
-        byAddress(networks, backoffs.secondStep),
-      );
-    },
+    secondStep: (address: string, account: string) =>
+      countCaller(address, ["second step", account], backoffs.secondStep),
 
     /**
      * Six digits can be guessed, so attempts are also counted per account over all addresses. A user who has to wait
      * because of that has recovery codes and passkeys.
      */
-    secondFactorCode({ address, account }: Named, isRight: () => Promise<boolean>) {
+    secondFactorCode({ address, account }: GuessedAccount, isRight: () => Promise<boolean>) {
       return serialised(JSON.stringify(["code", account]), async () => {
         const networks = networksOf(address);
         const here = await countFrom(networks, ["code", account], backoffs.password);
@@ -198,8 +195,8 @@ export function createLimits(needs: AttemptNeeds) {
             throw asTooManyCodes(error);
           },
         );
-        const right = await checked([here, anywhere], isRight);
-        if (!right) return { isRight: false, wrongInARow: anywhere.count };
+        if (!(await checked([here, anywhere], isRight)))
+          return { isRight: false, wrongInARow: anywhere.count };
         await here.forget();
         await anywhere.forget();
         return { isRight: true, wrongInARow: 0 };
@@ -207,11 +204,10 @@ export function createLimits(needs: AttemptNeeds) {
     },
 
     /** Recovery codes and passkeys cannot be guessed: this only limits the work, and only for the caller. */
-    secondFactorKey({ address, account }: Named, isRight: () => Promise<boolean>) {
-      const networks = networksOf(address);
-      return serialised(JSON.stringify(["key", account, networks.network]), async () => {
-        const rule = byAddress(networks, backoffs.password);
-        const here = await countFrom(networks, ["key", account], rule);
+    secondFactorKey({ address, account }: GuessedAccount, isRight: () => Promise<boolean>) {
+      const { network } = networksOf(address);
+      return serialised(JSON.stringify(["key", account, network]), async () => {
+        const here = await countCaller(address, ["key", account], backoffs.password);
         if (!(await checked([here], isRight))) return false;
         await here.forget();
         return true;
@@ -223,28 +219,18 @@ export function createLimits(needs: AttemptNeeds) {
       await forgetAttempts(needs, ["password", folded(account), networksOf(address).network]);
     },
 
-    newAccount(address: string) {
-      const networks = networksOf(address);
-      return countFrom(networks, ["new account"], byAddress(networks, backoffs.newAccount));
-    },
+    newAccount: (address: string) => countCaller(address, ["new account"], backoffs.newAccount),
 
     /** Sign-ins begun at a provider: each is a request to it, and a row here. */
-    openId(address: string) {
-      const networks = networksOf(address);
-      return countFrom(networks, ["openid"], byAddress(networks, backoffs.openId));
-    },
+    openId: (address: string) => countCaller(address, ["openid"], backoffs.openId),
 
     async link(address: string, purpose: string, email: string): Promise<void> {
-      const networks = networksOf(address);
-      await count([purpose, networks.network, folded(email)], backoffs.linkTo);
-      await countFrom(networks, [purpose], byAddress(networks, backoffs.link));
+      await count([purpose, networksOf(address).network, folded(email)], backoffs.linkTo);
+      await countCaller(address, [purpose], backoffs.link);
     },
 
     /** For tokens that cannot be guessed: only limits the work that bad ones cause. */
-    proof(address: string) {
-      const networks = networksOf(address);
-      return countFrom(networks, ["proof"], byAddress(networks, backoffs.address));
-    },
+    proof: (address: string) => countCaller(address, ["proof"], backoffs.address),
   };
 }
 

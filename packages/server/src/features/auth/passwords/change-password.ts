@@ -1,13 +1,13 @@
 import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { addressee, queueEmail } from "../../mail/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
-import { refuseWithoutPasswords } from "./passwords-off.ts";
-import { passwordProof } from "./prove-password.ts";
+import { passwordProof, refuseWithoutPasswords } from "./prove-password.ts";
 import { voidAccountLinks } from "../recovery/email-tokens.ts";
-import { endSignIns } from "../repo.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { emailOwner } from "../email-owner.ts";
+import { endSignIns } from "../sign-ins/end-sign-ins.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 
 /** Signs other devices out: somebody else may have known the old password. */
@@ -30,8 +30,7 @@ export async function changePassword(
     const others = { userId: viewer.id, except: viewer.sign_in_id };
     await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
     await voidAccountLinks(tx, viewer.id, now);
-    const to = addressee(await ownAccount(tx, viewer.id));
-    await queueEmail(needs, tx, { kind: "password_changed_here", userId: viewer.id, ...to });
+    await emailOwner(needs, tx, viewer.id, "password_changed_here");
   });
   rememberBrowser(needs, caller, { id: viewer.id, password_hash });
   return { message: "Your password is changed. Your other devices are signed out." };

@@ -3,6 +3,16 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { ownAccount } from "../../users/service.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 
+/** Throws where the host has turned passwords off: nobody signs in, registers or comes back by one. */
+export function refuseWithoutPasswords({ allowsPasswords }: { allowsPasswords: boolean }): void {
+  if (allowsPasswords) return;
+  throw new Problem(
+    403,
+    "passwords_off",
+    "Passwords are turned off here. Nothing has changed; the sign-in page shows the ways that there are.",
+  );
+}
+
 type ProofNeeds = Pick<
   AuthDependencies,
   "db" | "clock" | "passwords" | "limits" | "allowsPasswords"

@@ -6,7 +6,8 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { addressee, queueEmail } from "../../mail/index.ts";
 import { emailTaken, findByEmail, ownAccount, updateUser } from "../../users/service.ts";
 import { passwordProof } from "../passwords/prove-password.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { issueEmailToken, spendChangeOfEmail } from "./email-tokens.ts";
 
 const purpose = "change_email";

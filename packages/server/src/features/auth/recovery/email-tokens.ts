@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/open.ts";
 import type { EmailTokensTable } from "../../../db/tables/accounts.ts";
 import type { Clock } from "../../../lib/clock.ts";
@@ -15,7 +16,7 @@ interface EmailTokenNeeds {
 }
 
 const minuteMs = 60_000;
-export const emailTokenLastsMs: Record<EmailPurpose, number> = {
+const emailTokenLastsMs: Record<EmailPurpose, number> = {
   verify_email: 24 * 60 * minuteMs,
   reset_password: 30 * minuteMs,
   change_email: 24 * 60 * minuteMs,
@@ -23,13 +24,15 @@ export const emailTokenLastsMs: Record<EmailPurpose, number> = {
 };
 
 /** Derived from its id when the email is rendered, so that neither the database nor the outbox stores it. */
-export function emailToken(secret: Secret, tokenId: string): string {
-  return createHmac("sha256", secret.keyFor("email token")).update(tokenId).digest("base64url");
-}
+export const emailToken = (secret: Secret, tokenId: string): string =>
+  secret.sign("email token", tokenId);
 
-function fingerprintOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
+const fingerprintOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Whether a row is this token, and can still be spent. */
+const isUnspent = (token: string, purpose: EmailPurpose, now: Date) =>
+  sql<boolean>`token_hash = ${fingerprintOf(token)} and purpose = ${purpose}
+    and used_at is null and expires_at > ${now}::timestamptz`;
 
 /**
  * Returns undefined while enough links are pending: the pause doubles with each, so that nobody can flood a mailbox.
@@ -74,25 +77,21 @@ export const badLink = () =>
 
 /** Whose link it is; undefined for a bad one. Checked before expensive work, which a bad link should not cause. */
 export async function linkOwner(
-  db: Db,
-  { clock }: Pick<EmailTokenNeeds, "clock">,
+  { db, clock }: { db: Db; clock: Clock },
   purpose: EmailPurpose,
   token: string,
 ): Promise<string | undefined> {
   const found = await db
     .selectFrom("email_tokens")
     .select("user_id")
-    .where("token_hash", "=", fingerprintOf(token))
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", clock.now())
+    .where(isUnspent(token, purpose, clock.now()))
     .executeTakeFirst();
   return found?.user_id;
 }
 
 /** Spends a token that was sent to a new address. Returns its user, and the address if it had one. */
 export async function spendChangeOfEmail(
-  { clock }: Pick<EmailTokenNeeds, "clock">,
+  { clock }: { clock: Clock },
   tx: Tx,
   token: string,
 ): Promise<{ user_id: string; email: string } | undefined> {
@@ -100,10 +99,7 @@ export async function spendChangeOfEmail(
   return tx
     .updateTable("email_tokens")
     .set({ used_at: now })
-    .where("token_hash", "=", fingerprintOf(token))
-    .where("purpose", "=", "change_email")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
+    .where(isUnspent(token, "change_email", now))
     .returning(["user_id", "email"])
     .executeTakeFirst();
 }
@@ -139,7 +135,7 @@ export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promi
 
 /** Spends a token and all others sent for the same purpose. Returns its user. */
 export async function spendEmailToken(
-  { clock }: Pick<EmailTokenNeeds, "clock">,
+  { clock }: { clock: Clock },
   tx: Tx,
   purpose: EmailPurpose,
   token: string,
@@ -151,10 +147,7 @@ export async function spendEmailToken(
     .from("users")
     .whereRef("users.id", "=", "email_tokens.user_id")
     .whereRef("users.email", "=", "email_tokens.email")
-    .where("token_hash", "=", fingerprintOf(token))
-    .where("purpose", "=", purpose)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
+    .where(isUnspent(token, purpose, now))
     .returning("user_id")
     .executeTakeFirst();
   if (!spent) throw badLink();

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
@@ -9,8 +9,7 @@ const shape = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
 /** Follows from the id, so that administrators can copy a link again and the database cannot give it away. */
 export function invitationToken(secret: Secret, id: string): string {
-  const mac = createHmac("sha256", secret.keyFor("invitation")).update(id).digest("base64url");
-  return `${id}.${mac}`;
+  return `${id}.${secret.sign("invitation", id)}`;
 }
 
 function idIn(secret: Secret, token: string): string | undefined {
@@ -27,12 +26,10 @@ const ended = () =>
     "This invitation is used up, was taken back, has expired, or is for another address. Ask for a new one.",
   );
 
-interface InvitationNeeds {
-  clock: Clock;
-  secret: Secret;
-}
-
-export async function readInvitation({ clock, secret }: InvitationNeeds, db: Db, token: string) {
+export async function readInvitation(
+  { db, clock, secret }: { db: Db; clock: Clock; secret: Secret },
+  token: string,
+) {
   const id = idIn(secret, token);
   if (id === undefined) throw ended();
   const found = await db
@@ -49,9 +46,10 @@ export async function readInvitation({ clock, secret }: InvitationNeeds, db: Db,
 
 /** In one statement, so that of two people with the last use only one gets it. */
 export async function spendInvitation(
-  { clock, secret }: InvitationNeeds,
+  { clock, secret }: { clock: Clock; secret: Secret },
   tx: Db,
-  { token, email }: { token: string; email: string },
+  token: string,
+  email: string,
 ): Promise<void> {
   const id = idIn(secret, token);
   if (id === undefined) throw ended();

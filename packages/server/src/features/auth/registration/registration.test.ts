@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppDependencies } from "../../../dependencies.ts";
-import { testClock } from "../../../lib/clock.ts";
 import {
   createTestApp,
   signUp,
@@ -8,17 +7,15 @@ import {
   type Person,
   type TestApp,
 } from "../../../testing/index.ts";
-import { openIdProvider } from "../openid/provider.ts";
 import {
   clientId,
   clientSecret,
   openLoopbackProvider,
   type LoopbackProvider,
-} from "../openid/testing/loopback-provider.ts";
-import { openIdBrowser } from "../openid/testing/openid-browser.ts";
-import { pretendGoogle } from "../openid/testing/pretend-google.ts";
+} from "../../../parts/sign-in/openid/testing/loopback-provider.ts";
+import { openIdBrowser } from "../../../parts/sign-in/openid/testing/openid-browser.ts";
+import { pretendGoogle } from "../../../parts/sign-in/openid/testing/pretend-google.ts";
 
-const clock = testClock();
 let school: LoopbackProvider;
 let server: TestApp;
 let admin: Person;
@@ -42,7 +39,7 @@ async function open(options: Partial<AppDependencies>): Promise<void> {
     roleClaim: undefined,
     adminValue: undefined,
   };
-  server = await createTestApp({ openId: [openIdProvider(settings, { clock })], ...options });
+  server = await createTestApp({ openId: [settings], ...options });
   apps.push(server);
   admin = await signUp(server, { role: "admin" });
 }

@@ -40,28 +40,35 @@ interface Applicant {
   invitation: string | undefined;
 }
 
+/** The invitation that somebody needs to be admitted; undefined if none is needed. */
+function neededInvitation(
+  { rule, domains }: Registration,
+  { email, isConfirmed, invitation }: Applicant,
+): string | undefined {
+  if (rule === "closed") throw closed();
+  if (rule === "open") return undefined;
+  if (rule === "domains" && isConfirmed && domains.includes(domainOf(email))) return undefined;
+  if (invitation === undefined) throw rule === "domains" ? byDomain() : byInvitation();
+  return invitation;
+}
+
+interface RegistrationNeeds {
+  registration: Registration;
+  clock: Clock;
+  secret: Secret;
+}
+
 /** Refuses before expensive work who will not be admitted; takes no use of an invitation. */
 export async function mayApply(
-  needs: { registration: Registration; db: Db; clock: Clock; secret: Secret },
-  { invitation }: Applicant,
+  needs: RegistrationNeeds & { db: Db },
+  applicant: Applicant,
 ): Promise<void> {
-  const { rule } = needs.registration;
-  if (rule === "closed") throw closed();
-  if (rule === "open") return;
-  if (invitation === undefined) throw rule === "domains" ? byDomain() : byInvitation();
-  await readInvitation(needs, needs.db, invitation);
+  const invitation = neededInvitation(needs.registration, applicant);
+  if (invitation !== undefined) await readInvitation(needs, invitation);
 }
 
 /** Throws if this address may not have a new account; takes one use of an invitation, in the account's transaction. */
-export async function admit(
-  needs: { registration: Registration; clock: Clock; secret: Secret },
-  tx: Tx,
-  { email, isConfirmed, invitation }: Applicant,
-): Promise<void> {
-  const { rule, domains } = needs.registration;
-  if (rule === "closed") throw closed();
-  if (rule === "open") return;
-  if (rule === "domains" && isConfirmed && domains.includes(domainOf(email))) return;
-  if (invitation === undefined) throw rule === "domains" ? byDomain() : byInvitation();
-  await spendInvitation(needs, tx, { token: invitation, email });
+export async function admit(needs: RegistrationNeeds, tx: Tx, applicant: Applicant): Promise<void> {
+  const invitation = neededInvitation(needs.registration, applicant);
+  if (invitation !== undefined) await spendInvitation(needs, tx, invitation, applicant.email);
 }

@@ -12,7 +12,8 @@ import type { Insertable } from "kysely";
 import type { SecondFactorsTable } from "../../../db/tables/accounts.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { lockUser, ownAccount, type UserRow } from "../../users/service.ts";
-import { endSignIns } from "../repo.ts";
+import { endSignIns } from "../sign-ins/end-sign-ins.ts";
+import { emailOwner } from "../email-owner.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
 import { creationFor, newPasskey } from "./passkeys.ts";
@@ -24,12 +25,11 @@ import {
   secondFactorWrong,
   tooManySecondFactors,
 } from "./problems.ts";
-import { requireIdentity, signInOf, emailOwner, type SignedInCaller } from "./prove.ts";
+import { requireIdentity, signInOf, type SignedInCaller } from "./prove.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
-import { requirePasskeys } from "./relying-party.ts";
-import { findSecondFactors, insertSecondFactor, noteProof, type SecondFactorRow } from "./repo.ts";
-import { openSeed, sealSeed } from "./seeds.ts";
-import { enrolmentOf, newSeed, stepOfCode } from "./totp.ts";
+import { requirePasskeys } from "./passkeys.ts";
+import { findSecondFactors, noteProof, type SecondFactorRow } from "./repo.ts";
+import { enrolmentOf, newSeed, openSeed, sealSeed, stepOfCode } from "./totp.ts";
 
 /**
  * The email must be verified: somebody who signs up with another person's email must not be able to lock its owner out.
@@ -64,9 +64,9 @@ export async function confirmTotp(
   { viewer }: SignedInCaller,
   { challenge, code, name }: BodyOf<typeof confirmTotpCall>,
 ): Promise<EnrolledSecondFactor> {
-  const { db, clock, secret } = needs;
+  const { clock, secret } = needs;
   const expected = { purpose: "totp", signInId: signInOf(viewer) } as const;
-  const row = await readChallenge(db, needs, challenge, expected);
+  const row = await readChallenge(needs, challenge, expected);
   const seed = openSeed(secret, row.sealed_seed ?? "", viewer.id);
   if (seed === null) throw challengeEnded();
   const last_step = stepOfCode(seed, code, clock.now());
@@ -97,7 +97,7 @@ export async function confirmPasskey(
   { challenge, registration, name }: BodyOf<typeof confirmPasskeyCall>,
 ): Promise<EnrolledSecondFactor> {
   const expected = { purpose: "passkey", signInId: signInOf(viewer) } as const;
-  const row = await readChallenge(needs.db, needs, challenge, expected);
+  const row = await readChallenge(needs, challenge, expected);
   const made = await newPasskey(registration, { challenge: row.passkey_challenge ?? "", rp });
   if (made === null) throw passkeyRefused();
   return add(needs, viewer, row, { kind: "passkey", name, ...made });
@@ -134,16 +134,22 @@ async function add(
     await redeemChallenge(tx, needs, challenge);
     const before = await findSecondFactors(tx, viewer.id);
     if (before.length >= secondFactorsMax) throw tooManySecondFactors();
-    const added = await insertSecondFactor(tx, {
-      ...factor,
-      id: ids(),
-      user_id: viewer.id,
-      name: factor.name || plainNames[factor.kind],
-      created_at: now,
-    });
+    const added = await tx
+      .insertInto("second_factors")
+      .values({
+        ...factor,
+        id: ids(),
+        user_id: viewer.id,
+        name: factor.name || plainNames[factor.kind],
+        created_at: now,
+      })
+      // This or another account may have the passkey already.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
     if (!added) throw passkeyKnown();
     await noteProof(tx, signInId, now);
-    await emailOwner(needs, viewer.id, "second_factor_added", tx);
+    await emailOwner(needs, tx, viewer.id, "second_factor_added");
     if (before.length > 0) return { factor: factorAnswer(added), recovery_codes: null };
     const others = { userId: viewer.id, except: signInId };
     await endSignIns(tx, others, { ended_at: now, ended_by: "user" });

@@ -2,7 +2,9 @@ import type { IdentityForm, ProveAgainForm, SecondFactors } from "@katha/api/con
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { lockUser } from "../../users/service.ts";
+import type { EmailNeeds } from "../../mail/index.ts";
 import type { AuthDependencies } from "../dependencies.ts";
+import { emailOwner } from "../email-owner.ts";
 import { factorAnswer } from "./enrol.ts";
 import { secondFactorNotFound } from "./problems.ts";
 import {
@@ -11,19 +13,10 @@ import {
   requireFactor,
   requireIdentity,
   signInOf,
-  emailOwner,
   type SignedInCaller,
 } from "./prove.ts";
-import { issueRecoveryCodes } from "./recovery-codes.ts";
-import {
-  countRecoveryCodes,
-  deleteAllSecondFactors,
-  deleteSecondFactor,
-  findSecondFactors,
-  hasSecondFactor,
-  nameSecondFactor,
-  noteProof,
-} from "./repo.ts";
+import { countRecoveryCodes, issueRecoveryCodes } from "./recovery-codes.ts";
+import { deleteAllSecondFactors, findSecondFactors, hasSecondFactor, noteProof } from "./repo.ts";
 import { secondFactorStatus } from "./status.ts";
 
 const statusOf = ({ db, adminSecondFactor }: AuthDependencies) =>
@@ -62,7 +55,13 @@ export async function proveAgain(
 }
 
 export async function renameFactor(db: Db, viewer: Viewer, id: string, name: string) {
-  const row = await nameSecondFactor(db, { userId: viewer.id, id }, name);
+  const row = await db
+    .updateTable("second_factors")
+    .set({ name })
+    .where("id", "=", id)
+    .where("user_id", "=", viewer.id)
+    .returningAll()
+    .executeTakeFirst();
   if (!row) throw secondFactorNotFound();
   return factorAnswer(row);
 }
@@ -79,9 +78,15 @@ export async function removeFactor(
   await requireIdentity(needs, { ...by, form }, factors);
   await needs.db.transaction().execute(async (tx) => {
     await lockUser(tx, viewer.id);
-    if (!(await deleteSecondFactor(tx, { userId: viewer.id, id }))) throw secondFactorNotFound();
+    const removed = await tx
+      .deleteFrom("second_factors")
+      .where("id", "=", id)
+      .where("user_id", "=", viewer.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!removed) throw secondFactorNotFound();
     if (!(await hasSecondFactor(tx, viewer.id))) await deleteAllSecondFactors(tx, viewer.id);
-    await emailOwner(needs, viewer.id, "second_factor_removed", tx);
+    await emailOwner(needs, tx, viewer.id, "second_factor_removed");
   });
   return { message: "It is removed. We have written to you about it." };
 }
@@ -96,19 +101,19 @@ export async function renewRecoveryCodes(
   return needs.db.transaction().execute(async (tx) => {
     await lockUser(tx, by.viewer.id);
     await factorsToProve(tx, by.viewer);
-    await emailOwner(needs, by.viewer.id, "recovery_codes_renewed", tx);
+    await emailOwner(needs, tx, by.viewer.id, "recovery_codes_renewed");
     return { recovery_codes: await issueRecoveryCodes(tx, by.viewer.id) };
   });
 }
 
 /** The last resort, used by an administrator or operator. Returns false if there was nothing to remove. */
 export async function resetSecondFactors(
-  needs: Pick<AuthDependencies, "jobs" | "clock" | "ids" | "db">,
+  needs: EmailNeeds,
   tx: Tx,
   userId: string,
 ): Promise<boolean> {
   await lockUser(tx, userId);
   if ((await deleteAllSecondFactors(tx, userId)) === 0) return false;
-  await emailOwner(needs, userId, "second_factors_reset", tx);
+  await emailOwner(needs, tx, userId, "second_factors_reset");
   return true;
 }

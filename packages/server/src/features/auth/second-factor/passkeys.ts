@@ -2,22 +2,49 @@ import {
   passkeyTransports,
   type PasskeyAssertion,
   type PasskeyCreation,
+  type PasskeyOffer,
   type PasskeyRegistration,
   type PasskeyRequest,
   type PasskeyTransport,
 } from "@katha/api/contract";
+import { isIP } from "node:net";
 import type { Db } from "../../../db/open.ts";
+import { bareHost } from "../../../lib/bare-host.ts";
+import { isThisMachine } from "../../../lib/this-machine.ts";
 import type { UserRow } from "../../users/service.ts";
-import type { RelyingParty } from "./relying-party.ts";
-import { movePasskeyCounter, type SecondFactorRow } from "./repo.ts";
+import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
+import type { SecondFactorRow } from "./repo.ts";
 
 /** Loaded when first needed: it brings certificate parsers. */
 const webauthn = () => import("@simplewebauthn/server");
 
 const timeout = 5 * 60_000;
 
+/** The site at which a request arrived, in WebAuthn's terms. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+  passkeys: PasskeyOffer;
+}
+
+function offerOf(url: URL): PasskeyOffer {
+  const { protocol, hostname } = url;
+  if (isIP(bareHost(url)) !== 0) return "needs_name";
+  return protocol === "https:" || isThisMachine(hostname) ? "offered" : "needs_https";
+}
+
+export function relyingPartyOf(site: string): RelyingParty {
+  const url = new URL(site);
+  return { id: url.hostname, origin: url.origin, passkeys: offerOf(url) };
+}
+
+export function requirePasskeys({ passkeys }: RelyingParty): void {
+  if (passkeys === "needs_name") throw passkeysNeedName();
+  if (passkeys === "needs_https") throw passkeysNeedHttps();
+}
+
 /** The passkeys that belong to this host. */
-export function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
+function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
   return factors.filter(({ rp_id }) => rp_id === id);
 }
 
@@ -65,13 +92,13 @@ export async function newPasskey(
     credential_id: id,
     public_key: Buffer.from(publicKey).toString("base64url"),
     counter,
-    transports: JSON.stringify(knownTransports(registration.response.transports)),
+    transports: JSON.stringify(
+      passkeyTransports.filter((known) => registration.response.transports?.includes(known)),
+    ),
     rp_id: rp.id,
   };
 }
 
-const knownTransports = (given: readonly string[] = []) =>
-  passkeyTransports.filter((transport) => given.includes(transport));
 /** Null if the account has no passkey for this host. */
 export async function requestFor(
   factors: readonly SecondFactorRow[],
@@ -115,6 +142,12 @@ export async function isSignedBy(
     requireUserVerification: true,
   }).catch(() => null);
   if (!checked?.verified) return false;
-  const to = checked.authenticationInfo.newCounter;
-  return movePasskeyCounter(db, { id: factor.id, from, to, now });
+  const moved = await db
+    .updateTable("second_factors")
+    .set({ counter: checked.authenticationInfo.newCounter, last_used_at: now })
+    .where("id", "=", factor.id)
+    .where("counter", "=", from)
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
 }

@@ -50,13 +50,3 @@ export function passkeyRefused(): Problem {
 export function passkeyKnown(): Problem {
   return new Problem(409, "passkey_known", "This passkey is there already.");
 }
-
-/** Applies to everyone who enters codes for the account; recovery codes and passkeys still work. */
-export function tooManyCodes(seconds: number): Problem {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  const detail = `Too many wrong codes for this account. Wait ${wait}, or use a recovery code or a passkey.`;
-  return new Problem(429, "too_many_codes", detail, {
-    headers: { "retry-after": `${seconds}` },
-    fields: { retry_after: seconds },
-  });
-}

@@ -2,23 +2,17 @@ import type { FactorProof, IdentityProof, SecondFactorChallenge } from "@katha/a
 import type { Db } from "../../../db/open.ts";
 import { secondFactorNeeded, signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { addressee, queueEmail } from "../../mail/index.ts";
-import { ownAccount } from "../../users/service.ts";
 import { passwordProof } from "../passwords/prove-password.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { emailOwner } from "../email-owner.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
 import { isSignedBy, requestFor } from "./passkeys.ts";
 import { challengeEnded, noSecondFactor, secondFactorWrong } from "./problems.ts";
-import { redeemRecoveryCode } from "./recovery-codes.ts";
-import type { RelyingParty } from "./relying-party.ts";
-import {
-  countRecoveryCodes,
-  findSecondFactors,
-  type ChallengeRow,
-  type SecondFactorRow,
-} from "./repo.ts";
-import { openSeed } from "./seeds.ts";
-import { spendCode } from "./totp.ts";
+import { countRecoveryCodes, redeemRecoveryCode } from "./recovery-codes.ts";
+import type { RelyingParty } from "./passkeys.ts";
+import { findSecondFactors, type SecondFactorRow } from "./repo.ts";
+import { openSeed, spendCode } from "./totp.ts";
 
 /** After this many wrong codes the owner is told: the person entering them knows the password. */
 const wrongCodesBeforeEmail = 10;
@@ -27,7 +21,7 @@ const wrongCodesBeforeEmail = 10;
 export async function askFor(
   needs: AuthDependencies,
   rp: RelyingParty,
-  subject: Pick<ChallengeRow, "user_id" | "purpose"> & Partial<ChallengeRow>,
+  subject: Parameters<typeof openChallenge>[2],
   factors: readonly SecondFactorRow[],
 ): Promise<SecondFactorChallenge> {
   const { db, secret } = needs;
@@ -64,11 +58,12 @@ export async function isFactorOf(needs: AuthDependencies, proving: Proving): Pro
   const { db, clock, limits } = needs;
   const { userId, proof, caller, passkeyChallenge: challenge } = proving;
   const who = { address: caller.address, account: userId };
+  const warn = (kind: "second_factor_guessed" | "recovery_code_used") =>
+    db.transaction().execute((tx) => emailOwner(needs, tx, userId, kind));
   if (proof.kind === "totp") {
     const isRight = async () => spendCode(needs, await findSecondFactors(db, userId), proof.code);
     const tried = await limits.secondFactorCode(who, isRight);
-    if (tried.wrongInARow === wrongCodesBeforeEmail)
-      await emailOwner(needs, userId, "second_factor_guessed");
+    if (tried.wrongInARow === wrongCodesBeforeEmail) await warn("second_factor_guessed");
     return tried.isRight;
   }
   const isRight = await limits.secondFactorKey(who, async () => {
@@ -78,30 +73,8 @@ export async function isFactorOf(needs: AuthDependencies, proving: Proving): Pro
     if (challenge === null) return false;
     return isSignedBy(db, factors, proof.assertion, { challenge, rp: caller.rp, now });
   });
-  if (isRight && proof.kind === "recovery_code")
-    await emailOwner(needs, userId, "recovery_code_used");
+  if (isRight && proof.kind === "recovery_code") await warn("recovery_code_used");
   return isRight;
-}
-
-type SecondFactorEmail =
-  | "second_factor_guessed"
-  | "recovery_code_used"
-  | "recovery_codes_renewed"
-  | "second_factor_added"
-  | "second_factor_removed"
-  | "second_factors_reset";
-
-/** Emails the account's owner, in the caller's transaction if there is one. */
-export async function emailOwner(
-  needs: Pick<AuthDependencies, "jobs" | "clock" | "ids" | "db">,
-  userId: string,
-  kind: SecondFactorEmail,
-  within?: Parameters<typeof queueEmail>[1],
-): Promise<void> {
-  const write = async (tx: Parameters<typeof queueEmail>[1]) => {
-    await queueEmail(needs, tx, { kind, userId, ...addressee(await ownAccount(tx, userId)) });
-  };
-  await (within ? write(within) : needs.db.transaction().execute(write));
 }
 
 /** The sign-in that the request belongs to. */
@@ -125,20 +98,19 @@ export async function requireFactor(
   needs: AuthDependencies,
   { viewer, caller, form: { proof, challenge } }: OwnProof<FactorProof>,
 ): Promise<void> {
-  const { db } = needs;
   const proving = { userId: viewer.id, proof, caller, passkeyChallenge: null };
   if (proof.kind !== "passkey") {
     if (!(await isFactorOf(needs, proving))) throw secondFactorWrong(403);
     return;
   }
   if (challenge === undefined) throw challengeEnded();
-  const asked = await readChallenge(db, needs, challenge, {
+  const asked = await readChallenge(needs, challenge, {
     purpose: "proof",
     signInId: signInOf(viewer),
   });
   const { passkey_challenge: passkeyChallenge } = asked;
   if (!(await isFactorOf(needs, { ...proving, passkeyChallenge }))) throw secondFactorWrong(403);
-  await redeemChallenge(db, needs, asked);
+  await redeemChallenge(needs.db, needs, asked);
 }
 
 const passwordNotEnough =

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db, Tx } from "../../../db/open.ts";
-import { replaceRecoveryCodes, spendRecoveryCode } from "./repo.ts";
 
 const codes = 10;
 const groups = 4;
@@ -22,15 +21,35 @@ const hashOf = (code: string) =>
 /** Issues new codes, which replace earlier ones. */
 export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const issued = Array.from({ length: codes }, newCode);
-  await replaceRecoveryCodes(tx, userId, issued.map(hashOf));
+  const rows = issued.map((code) => ({ user_id: userId, code_hash: hashOf(code) }));
+  await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  await tx.insertInto("recovery_codes").values(rows).execute();
   return issued;
 }
 
-export function redeemRecoveryCode(
+export async function redeemRecoveryCode(
   db: Db,
   userId: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  return spendRecoveryCode(db, { userId, hash: hashOf(code), now });
+  const spent = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("code_hash", "=", hashOf(code))
+    .where("used_at", "is", null)
+    .returning("code_hash")
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("recovery_codes")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

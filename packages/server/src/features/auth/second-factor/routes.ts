@@ -14,7 +14,8 @@ import {
 } from "@katha/api/contract";
 import type { CallRequest, RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { confirmPasskey, confirmTotp, startPasskey, startTotp } from "./enrol.ts";
 import {
   askForProof,

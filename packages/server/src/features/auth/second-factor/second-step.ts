@@ -1,7 +1,8 @@
 import type { Authenticated, FirstStepAnswer, secondStepForm } from "@katha/api/contract";
 import type { z } from "zod";
 import { ownAccount, userAnswer, type UserRow } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
+import type { Caller } from "../caller.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 import { openSignIn, type VouchedBy } from "../sign-ins/sign-ins.ts";
 import { readChallenge, redeemChallenge } from "./challenges.ts";
@@ -13,7 +14,7 @@ interface FirstStep {
   user: UserRow;
   isRemembered: boolean;
   caller: Caller;
-  vouched?: VouchedBy;
+  vouched?: VouchedBy | undefined;
 }
 
 /** After a correct password, or when somebody vouched: returns tokens, or a challenge if the account has a second factor. */
@@ -41,7 +42,7 @@ export async function takeSecondStep(
   caller: Caller,
 ): Promise<Authenticated> {
   const { db, clock } = needs;
-  const row = await readChallenge(db, needs, challenge, { purpose: "sign_in" });
+  const row = await readChallenge(needs, challenge, { purpose: "sign_in" });
   const { user_id: userId, passkey_challenge: passkeyChallenge, device } = row;
   if (!(await isFactorOf(needs, { userId, proof, caller, passkeyChallenge })))
     throw secondFactorWrong(401, userId);

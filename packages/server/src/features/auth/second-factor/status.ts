@@ -5,7 +5,7 @@ import { hasSecondFactor } from "./repo.ts";
 
 const hourMs = 3_600_000;
 /** A remembered sign-in lasts for weeks; an administrator's rights must be proved anew. */
-export const proofLastsMs = 12 * hourMs;
+const proofLastsMs = 12 * hourMs;
 
 export function isProvedAt(provedAt: Date | null, now: Date): boolean {
   return provedAt !== null && now.getTime() - provedAt.getTime() < proofLastsMs;

@@ -2,15 +2,24 @@ import { randomBytes } from "node:crypto";
 import { Secret as Seed, TOTP } from "otpauth";
 import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
+import { seal, unseal } from "../../../lib/sealed.ts";
 import type { Secret } from "../../../lib/secret.ts";
-import { spendTotpStep, type SecondFactorRow } from "./repo.ts";
-import { openSeed } from "./seeds.ts";
+import type { SecondFactorRow } from "./repo.ts";
 
 const stepMs = 30_000;
 const seedBytes = 20;
 const issuer = "Katha";
 
 export const newSeed = (): Uint8Array => randomBytes(seedBytes);
+
+const sealingKey = (secret: Secret) => secret.keyFor("second factor seed");
+
+export const sealSeed = (secret: Secret, seed: Uint8Array, userId: string): string =>
+  seal(sealingKey(secret), seed, userId);
+
+/** Null if the server's secret has been changed since. */
+export const openSeed = (secret: Secret, sealed: string, userId: string): Uint8Array | null =>
+  unseal(sealingKey(secret), sealed, userId);
 
 /** SHA-1, six digits, 30 seconds: what every authenticator app supports. */
 function generatorOf(seed: Uint8Array, label = ""): TOTP {
@@ -30,15 +39,9 @@ export function stepOfCode(seed: Uint8Array, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / stepMs) + delta;
 }
 
-interface TotpNeeds {
-  db: Db;
-  clock: Clock;
-  secret: Secret;
-}
-
 /** Whether one of the user's apps shows this code, which must not have been used before. */
 export async function spendCode(
-  { db, clock, secret }: TotpNeeds,
+  { db, clock, secret }: { db: Db; clock: Clock; secret: Secret },
   factors: readonly SecondFactorRow[],
   code: string,
 ): Promise<boolean> {
@@ -46,7 +49,19 @@ export async function spendCode(
   for (const { id, user_id, sealed_seed } of factors) {
     const seed = sealed_seed === null ? null : openSeed(secret, sealed_seed, user_id);
     const step = seed && stepOfCode(seed, code, now);
-    if (step !== null && (await spendTotpStep(db, id, { step, now }))) return true;
+    if (step !== null && (await spendStep(db, id, step, now))) return true;
   }
   return false;
+}
+
+/** False if this or a later step was already used. */
+async function spendStep(db: Db, id: string, step: number, now: Date): Promise<boolean> {
+  const spent = await db
+    .updateTable("second_factors")
+    .set({ last_step: step, last_used_at: now })
+    .where("id", "=", id)
+    .where((row) => row.or([row("last_step", "is", null), row("last_step", "<", step)]))
+    .returning("id")
+    .executeTakeFirst();
+  return spent !== undefined;
 }

@@ -8,7 +8,7 @@ export const accessTokenSeconds = accessTokenMinutes * 60;
 const issuer = "katha";
 
 /** The user and the sign-in of a token. */
-export interface AccessClaims {
+interface AccessClaims {
   userId: string;
   signInId: string;
   isExpired: boolean;

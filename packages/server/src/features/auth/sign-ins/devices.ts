@@ -2,14 +2,21 @@ import type { SignIn } from "@katha/api/contract";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { AuthDependencies } from "../dependencies.ts";
-import { signOutAddress } from "../openid/sign-out.ts";
-import { endSignIns, findSignIns } from "../repo.ts";
+import { endSignIns } from "./end-sign-ins.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
 type DeviceNeeds = Pick<SignInNeeds, "db" | "clock">;
 
 export async function devicesOf({ db, clock }: DeviceNeeds, viewer: Viewer): Promise<SignIn[]> {
-  const rows = await findSignIns(db, viewer.id, clock.now());
+  const rows = await db
+    .selectFrom("sign_ins")
+    .selectAll()
+    .where("user_id", "=", viewer.id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", clock.now())
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     device: row.device,
@@ -25,14 +32,21 @@ function endedNow({ clock }: DeviceNeeds) {
 }
 
 export async function signOutHere(
-  needs: DeviceNeeds & Pick<AuthDependencies, "secret" | "openId">,
-  viewer: Viewer,
+  needs: DeviceNeeds & Pick<AuthDependencies, "waysIn">,
+  { id: userId, sign_in_id: signInId }: Viewer,
   site: string,
 ) {
-  const sign_out_address = await signOutAddress(needs, viewer, site);
-  if (viewer.sign_in_id !== undefined) {
-    const here = { userId: viewer.id, signInId: viewer.sign_in_id };
-    await endSignIns(needs.db, here, endedNow(needs));
+  const here = await needs.db
+    .selectFrom("sign_ins")
+    .selectAll()
+    .where("id", "=", signInId ?? null)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  let sign_out_address: string | null = null;
+  if (here) {
+    for (const way of needs.waysIn)
+      sign_out_address ??= (await way.signOutAddress?.(here, site)) ?? null;
+    await endSignIns(needs.db, { userId, signInId: here.id }, endedNow(needs));
   }
   return { message: "You are signed out. Come back soon.", sign_out_address };
 }

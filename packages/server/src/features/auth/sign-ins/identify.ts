@@ -1,11 +1,11 @@
 import type { AnyCall } from "@katha/api/contract";
+import { printedMark } from "../../../lib/passwords.ts";
 import { readLsn } from "../../../lib/lsn.ts";
 import { signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { bearerIn } from "../bearer-in.ts";
 import { isProvedAt } from "../second-factor/status.ts";
 import { readAccessToken } from "./access-tokens.ts";
-import { findSigner } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
 interface IncomingRequest {
@@ -33,7 +33,22 @@ export function identifyByToken(needs: IdentifyNeeds) {
     const claims = await readAccessToken({ clock, secret }, token);
     if (!claims) return null;
     const now = clock.now();
-    const signer = await findSigner(db, claims.signInId, claims.userId, now);
+    const signer = await db
+      .selectFrom("sign_ins as s")
+      .innerJoin("users as u", "u.id", "s.user_id")
+      .leftJoin("account_writes as w", "w.user_id", "u.id")
+      .select(["u.id", "u.role", "u.premium_until", "u.shows_mature", "s.second_factor_at"])
+      .select("w.reaches as wrote_at")
+      .select((row) => row("u.password_hash", "like", `${printedMark}%`).as("has_printed_password"))
+      .where("s.id", "=", claims.signInId)
+      .where("s.user_id", "=", claims.userId)
+      .where("s.ended_at", "is", null)
+      .where("s.expires_at", ">", now)
+      .where((row) =>
+        row.or([row("u.suspended_at", "is", null), row("u.suspended_until", "<=", now)]),
+      )
+      .executeTakeFirst();
+    // A sign-in opened while its account was being suspended does not count.
     if (!signer) return null;
     if (claims.isExpired && routeOptions.config.call?.tag !== "auth") {
       // Expired, but the sign-in is still valid: a 401 makes the client renew the token.

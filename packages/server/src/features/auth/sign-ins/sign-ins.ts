@@ -5,7 +5,6 @@ import type { Ids } from "../../../lib/ids.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import { accessTokenSeconds, issueAccessToken } from "./access-tokens.ts";
 import { issueRefreshToken } from "./refresh-tokens.ts";
-import { insertSignIn } from "../repo.ts";
 import { refuseSuspended } from "../suspension/suspension.ts";
 
 export interface SignInNeeds {
@@ -17,7 +16,7 @@ export interface SignInNeeds {
 
 const dayMs = 86_400_000;
 /** How long an unused device stays signed in. */
-export const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
+const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
 /** The longest a sign-in lasts, however often it is used. */
 export const signInEndsMs = { remembered: 180 * dayMs, otherwise: 7 * dayMs } as const;
 
@@ -73,16 +72,19 @@ export async function openSignIn(
   await refuseSuspended(db, { clock }, userId, 403);
   const now = clock.now();
   const signInId = ids();
-  await insertSignIn(db, {
-    id: signInId,
-    user_id: userId,
-    is_remembered: isRemembered,
-    device,
-    created_at: now,
-    last_used_at: now,
-    expires_at: expiryFrom(now, { is_remembered: isRemembered, created_at: now }),
-    second_factor_at: provedAt,
-    ...vouched,
-  });
+  await db
+    .insertInto("sign_ins")
+    .values({
+      id: signInId,
+      user_id: userId,
+      is_remembered: isRemembered,
+      device,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiryFrom(now, { is_remembered: isRemembered, created_at: now }),
+      second_factor_at: provedAt,
+      ...vouched,
+    })
+    .execute();
   return tokensFor({ clock, secret }, { userId, signInId, renewals: 0 });
 }

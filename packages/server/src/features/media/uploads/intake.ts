@@ -1,6 +1,6 @@
 import { coverRendition, mediaUrl, type KeptPicture } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { countAttempt, type AttemptNeeds } from "../../auth/limits/attempts.ts";
+import { countAttempt, type AttemptNeeds } from "../../attempts/attempts.ts";
 import { PictureRefused } from "../processing/pictures.ts";
 import type { Quotas } from "../../quotas/quotas.ts";
 import { pictureTypeOf } from "./picture-type.ts";

@@ -1,8 +1,16 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/open.ts";
-import { findIdentity } from "../repo.ts";
+import { findIdentity } from "../../../features/auth/index.ts";
 import type { LoggedOut } from "./logout-token.ts";
-import { printOfSession } from "./provider-session.ts";
+
+/** How a provider's session is kept with the sign-in that it opened; null where the provider names none. */
+export const printOfSession = (issuer: string, sid: string | null): string | null =>
+  sid === null
+    ? null
+    : createHash("sha256")
+        .update(JSON.stringify([issuer, sid]))
+        .digest("base64url");
 
 /**
  * Whose sign-ins, and which. Where a subject and a session are named, a sign-in whose provider named no session then

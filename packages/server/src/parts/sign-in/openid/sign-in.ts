@@ -1,41 +1,44 @@
 import type { BodyOf, beginOpenIdSignIn, FirstStepAnswer } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
-import { findUser } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { accountOf } from "../identities/accounts.ts";
-import { sealIdToken } from "../identities/sealed-id-token.ts";
-import { hasIdentityOf } from "../repo.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+} from "../../../features/auth/index.ts";
 import type { OpenIdPerson, OpenIdProvider } from "./provider.ts";
-import { printOfSession } from "./provider-session.ts";
-import { isAddress } from "../identities/names.ts";
-import { emailUnconfirmed, ended, otherPerson, wayNotOffered } from "./refusals.ts";
+import { printOfSession } from "./end-sign-ins.ts";
+import { isAddress } from "../names.ts";
+import { emailUnconfirmed, ended, otherPerson } from "./refusals.ts";
 import { keepRequest, newProof, takeRequest } from "./requests.ts";
+import { sealIdToken } from "./sign-out.ts";
+
+export interface OpenIdNeeds extends AuthDependencies {
+  openId: readonly OpenIdProvider[];
+}
 
 /** The page that a provider comes back to; hosts register its address there. */
 const returnPath = "/login";
 
-const returnAddress = ({ site }: Caller) => site + returnPath;
-
-function providerOf({ openId }: AuthDependencies, key: string): OpenIdProvider {
+function providerOf({ openId }: OpenIdNeeds, key: string): OpenIdProvider {
   const provider = openId.find((one) => one.key === key);
   if (!provider) throw wayNotOffered();
   return provider;
 }
 
 export async function beginSignIn(
-  needs: AuthDependencies,
+  needs: OpenIdNeeds,
   key: string,
   { remember_me, invitation }: BodyOf<typeof beginOpenIdSignIn>,
   caller: Caller,
 ): Promise<{ address: string }> {
   const provider = providerOf(needs, key);
   await needs.limits.openId(caller.address);
-  const begun = newProof(needs, caller);
-  const redirectUri = returnAddress(caller);
-  const address = await provider.begin(begun.proof, redirectUri);
+  const proof = newProof(needs);
+  const redirectUri = caller.site + returnPath;
+  const address = await provider.begin(proof, redirectUri);
   const request = { provider: key, redirectUri, invitation, isRemembered: remember_me };
-  await keepRequest(needs, begun, request, caller);
+  await keepRequest(needs, proof, request, caller);
   return { address };
 }
 
@@ -57,7 +60,7 @@ export async function personBehind<Person extends OpenIdPerson>(
 }
 
 export async function finishSignIn(
-  needs: AuthDependencies,
+  needs: OpenIdNeeds,
   answer: string,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
@@ -69,36 +72,31 @@ export async function finishSignIn(
   const address = new URL(`${request.redirect_uri}?${parameters.toString()}`);
   const person = await personBehind(needs, caller, () => provider.finish(request.proof, address));
   const { issuer, subject, email, name, idToken } = person;
-  const found = await accountOf(
+  return signInVouched(
     needs,
     {
       provider: issuer,
       subject,
       name,
+      isAdministrator: person.isAdministrator,
       endedBy: "provider",
-      invitation: request.invitation ?? undefined,
+      invitation: request.invitation,
+      isRemembered: request.is_remembered,
       confirmedEmail: () => {
         if (email === null || !person.isEmailVerified || !isAddress(email))
           throw emailUnconfirmed(provider.name);
         return email;
       },
       // An address that the provider has given to somebody else opens nobody's account.
-      mayLink: async (tx, { id }) => {
-        if (await hasIdentityOf(tx, issuer, id)) throw otherPerson(provider.name);
+      mayLink: (isOfAnother) => {
+        if (isOfAnother) throw otherPerson(provider.name);
       },
+      keptFor: (userId) => ({
+        way: provider.key,
+        sealed_id_token: sealIdToken(needs.secret, idToken, userId),
+        provider_session: printOfSession(issuer, person.session),
+      }),
     },
     caller,
   );
-  await needs.claimedRole(found.id, person.isAdministrator);
-  const user = (await findUser(needs.db, found.id)) ?? found;
-  return finishFirstStep(needs, {
-    user,
-    isRemembered: request.is_remembered,
-    caller,
-    vouched: {
-      way: provider.key,
-      sealed_id_token: sealIdToken(needs.secret, idToken, user.id),
-      provider_session: printOfSession(issuer, person.session),
-    },
-  });
 }

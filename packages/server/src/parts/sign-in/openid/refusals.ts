@@ -5,12 +5,9 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { notFound, Problem } from "../../../lib/problem.ts";
+import { Problem } from "../../../lib/problem.ts";
 
-export const wayNotOffered = () =>
-  notFound("way_not_offered", "This way of signing in is not offered here.");
-
-export const unreachable = (name: string) =>
+const unreachable = (name: string) =>
   new Problem(
     503,
     "openid_unreachable",

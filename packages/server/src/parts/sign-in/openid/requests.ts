@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { Db } from "../../../db/open.ts";
-import type { Clock } from "../../../lib/clock.ts";
+import { createHash, randomBytes } from "node:crypto";
+import { cookieIn, newCookie } from "../../../lib/cookies.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import type { AuthDependencies, Caller } from "../../../features/auth/index.ts";
 import type { SignInProof } from "./provider.ts";
 import { ended, otherBrowser } from "./refusals.ts";
 
@@ -16,39 +16,14 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
 const cookieName = (secure: boolean) => (secure ? "__Host-katha_openid" : "katha_openid");
 
 function browserOf(cookies: string | undefined, secure: boolean): string | undefined {
-  const [, value = ""] =
-    new RegExp(`(?:^|; *)${cookieName(secure)}=([^;]*)`).exec(cookies ?? "") ?? [];
+  const value = cookieIn(cookies, cookieName(secure));
   return token.test(value) ? value : undefined;
-}
-
-function cookieFor(
-  browser: string,
-  { secure, basePath }: Pick<Needs, "secure" | "basePath">,
-): string {
-  const more = `Path=${secure ? "" : basePath}/; Max-Age=${requestLastsMs / 1_000}; HttpOnly; SameSite=Strict`;
-  return `${cookieName(secure)}=${browser}; ${more}${secure ? "; Secure" : ""}`;
 }
 
 /** Follows from the state, so that the database keeps nothing that a sign-in could be finished with. */
 function proofOf(secret: Secret, state: string): SignInProof {
-  const part = (of: string) =>
-    createHmac("sha256", secret.keyFor("openid sign-in"))
-      .update(`${of} ${state}`)
-      .digest("base64url");
+  const part = (of: string) => secret.sign("openid sign-in", `${of} ${state}`);
   return { state, nonce: part("nonce"), verifier: part("verifier") };
-}
-
-interface Needs {
-  db: Db;
-  clock: Clock;
-  secret: Secret;
-  secure: boolean;
-  basePath: string;
-}
-
-interface Browser {
-  cookies: string | undefined;
-  setCookie: (cookie: string) => void;
 }
 
 interface NewRequest {
@@ -58,25 +33,25 @@ interface NewRequest {
   isRemembered: boolean;
 }
 
-/** Proofs for a sign-in of this browser. Several tabs may begin one each. */
-export function newProof(
-  { secret, secure }: Pick<Needs, "secret" | "secure">,
-  { cookies }: Pick<Browser, "cookies">,
-): { proof: SignInProof; browser: string } {
-  return { proof: proofOf(secret, newToken()), browser: browserOf(cookies, secure) ?? newToken() };
-}
+/** Proofs for one sign-in. Several tabs may begin one each. */
+export const newProof = ({ secret }: { secret: Secret }): SignInProof =>
+  proofOf(secret, newToken());
 
+type RequestNeeds = Pick<AuthDependencies, "db" | "clock" | "secret" | "secure" | "basePath">;
+
+/** A sign-in that was begun in this browser. */
 export async function keepRequest(
-  { db, clock, secure, basePath }: Needs,
-  { proof, browser }: ReturnType<typeof newProof>,
+  { db, clock, secure, basePath }: RequestNeeds,
+  { state }: SignInProof,
   { provider, redirectUri, invitation, isRemembered }: NewRequest,
-  { setCookie }: Pick<Browser, "setCookie">,
+  { cookies, setCookie }: Caller,
 ): Promise<void> {
+  const browser = browserOf(cookies, secure) ?? newToken();
   const now = clock.now();
   await db
     .insertInto("oidc_requests")
     .values({
-      state_hash: hashOf(proof.state),
+      state_hash: hashOf(state),
       browser_hash: hashOf(browser),
       provider,
       redirect_uri: redirectUri,
@@ -86,14 +61,17 @@ export async function keepRequest(
       expires_at: new Date(now.getTime() + requestLastsMs),
     })
     .execute();
-  setCookie(cookieFor(browser, { secure, basePath }));
+  const path = `${secure ? "" : basePath}/`;
+  setCookie(
+    newCookie(cookieName(secure), browser, { path, seconds: requestLastsMs / 1_000, secure }),
+  );
 }
 
 /** The request of a state, which nobody else finishes from now on. Another browser cannot even end it. */
 export async function takeRequest(
-  { db, clock, secret, secure }: Needs,
+  { db, clock, secret, secure }: RequestNeeds,
   state: string,
-  { cookies }: Pick<Browser, "cookies">,
+  { cookies }: Caller,
 ) {
   const state_hash = hashOf(state);
   const now = clock.now();

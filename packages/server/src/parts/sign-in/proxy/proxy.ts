@@ -1,29 +1,25 @@
 import type { FastifyRequest } from "fastify";
-import type { BodyOf, FirstStepAnswer, proxySignIn } from "@katha/api/contract";
+import type { FirstStepAnswer, proxySignIn } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
-import { findUser } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import type { ProxyHeaders } from "./headers.ts";
-import { accountOf } from "../identities/accounts.ts";
-import { canName, isAddress } from "../identities/names.ts";
-import { emailUnconfirmed, otherPerson, wayNotOffered } from "../openid/refusals.ts";
-import { hasIdentityOf } from "../repo.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+  type ProxyHeaders,
+} from "../../../features/auth/index.ts";
+import type { CallRequest } from "../../../lib/register-call.ts";
+import { canName, isAddress } from "../names.ts";
+import { emailUnconfirmed, otherPerson } from "../openid/refusals.ts";
 
 /** Visitors' addresses are in some of the reasons. */
 const mostLogged = 20;
 
-interface Named {
+interface NamedPerson {
   subject: string;
   email: string | null;
   name: string | null;
   isAdministrator: boolean | undefined;
-}
-
-/** Why nobody is named, in words for the host. */
-interface Refusal {
-  isTrusted: boolean;
-  why: string;
 }
 
 function valuesOf({ raw }: FastifyRequest, header: string): string[] {
@@ -43,28 +39,28 @@ function valueOf(request: FastifyRequest, header: string | undefined): string | 
 /** Fastify puts a proxy before the visitor only if it trusts it. */
 const cameThroughTrustedProxy = ({ ips }: FastifyRequest) => (ips?.length ?? 0) > 1;
 
-function refusalOf({ user }: ProxyHeaders, request: FastifyRequest): Refusal {
-  if (!cameThroughTrustedProxy(request)) {
-    const from = request.raw.socket.remoteAddress ?? "an unknown address";
-    const why = !request.headers["x-forwarded-for"]
-      ? `the request from ${from} has no X-Forwarded-For: it came past the proxy, or the proxy does not send it`
-      : `${from} is not in KATHA_TRUSTED_PROXIES`;
-    return { isTrusted: false, why };
-  }
-  const values = valuesOf(request, user);
-  const found =
-    values.length === 0
-      ? "is missing"
-      : values.length > 1
-        ? `came ${values.length} times, so one may be the visitor's own`
-        : values[0] === ""
-          ? "is empty"
-          : "holds no name that can be used";
-  return { isTrusted: true, why: `the header ${user} ${found}` };
+function whyUntrusted({ raw, headers }: FastifyRequest): string {
+  const from = raw.socket.remoteAddress ?? "an unknown address";
+  return headers["x-forwarded-for"]
+    ? `${from} is not in KATHA_TRUSTED_PROXIES`
+    : `the request from ${from} has no X-Forwarded-For: it came past the proxy, or the proxy does not send it`;
 }
 
+function whyUnnamed(request: FastifyRequest, header: string): string {
+  const [value, ...others] = valuesOf(request, header);
+  if (value === undefined) return `the header ${header} is missing`;
+  if (others.length > 0)
+    return `the header ${header} came ${others.length + 1} times, so one may be the visitor's own`;
+  if (value === "") return `the header ${header} is empty`;
+  return `the header ${header} holds no name that can be used`;
+}
+
+/** Why nobody is named, in words for the host. */
+const reasonOf = ({ user }: ProxyHeaders, request: FastifyRequest): string =>
+  cameThroughTrustedProxy(request) ? whyUnnamed(request, user) : whyUntrusted(request);
+
 /** Whom a trusted proxy names in this request; null for anybody else's headers. */
-function namedByProxy(headers: ProxyHeaders, request: FastifyRequest): Named | null {
+function namedByProxy(headers: ProxyHeaders, request: FastifyRequest): NamedPerson | null {
   if (!cameThroughTrustedProxy(request)) return null;
   const subject = valueOf(request, headers.user);
   if (subject === null) return null;
@@ -85,7 +81,7 @@ export function proxyNames(headers: ProxyHeaders | undefined) {
     if (headers === undefined) return null;
     const named = namedByProxy(headers, request);
     if (named !== null) return named.name ?? named.subject;
-    const { why } = refusalOf(headers, request);
+    const why = reasonOf(headers, request);
     if (!logged.has(why) && logged.size < mostLogged) {
       logged.add(why);
       request.log.warn(`Nobody can sign in by the proxy's header: ${why}`);
@@ -94,9 +90,9 @@ export function proxyNames(headers: ProxyHeaders | undefined) {
   };
 }
 
-function refused({ isTrusted, why }: Refusal): Problem {
-  const logged = { why };
-  return isTrusted
+function refused(headers: ProxyHeaders, request: FastifyRequest): Problem {
+  const logged = { why: reasonOf(headers, request) };
+  return cameThroughTrustedProxy(request)
     ? new Problem(
         401,
         "proxy_names_nobody",
@@ -115,33 +111,32 @@ const proxyName = "the proxy in front of this site";
 
 export async function signInByProxy(
   needs: AuthDependencies,
-  { remember_me, invitation }: BodyOf<typeof proxySignIn>,
-  request: FastifyRequest,
+  headers: ProxyHeaders | undefined,
+  { body: { remember_me, invitation }, request }: CallRequest<typeof proxySignIn>,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
-  if (needs.proxyHeaders === undefined) throw wayNotOffered();
-  const named = namedByProxy(needs.proxyHeaders, request);
-  if (named === null) throw refused(refusalOf(needs.proxyHeaders, request));
+  if (headers === undefined) throw wayNotOffered();
+  const named = namedByProxy(headers, request);
+  if (named === null) throw refused(headers, request);
   const { subject, email, name } = named;
-  const found = await accountOf(
+  return signInVouched(
     needs,
     {
       provider: "proxy",
       subject,
       name,
-      invitation,
+      isAdministrator: named.isAdministrator,
       endedBy: "provider",
+      invitation,
+      isRemembered: remember_me,
       confirmedEmail: () => {
         if (email === null || !isAddress(email)) throw emailUnconfirmed(proxyName);
         return email;
       },
-      mayLink: async (tx, { id }) => {
-        if (await hasIdentityOf(tx, "proxy", id)) throw otherPerson(proxyName);
+      mayLink: (isOfAnother) => {
+        if (isOfAnother) throw otherPerson(proxyName);
       },
     },
     caller,
   );
-  await needs.claimedRole(found.id, named.isAdministrator);
-  const user = (await findUser(needs.db, found.id)) ?? found;
-  return finishFirstStep(needs, { user, isRemembered: remember_me, caller });
 }

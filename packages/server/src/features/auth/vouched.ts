@@ -1,7 +1,12 @@
-import { asSeen, displayNameLength, usernameLength } from "@katha/api/contract";
-import type { Tx } from "../../../db/open.ts";
-import { Problem } from "../../../lib/problem.ts";
-import { recordEvent } from "../../progress/index.ts";
+import {
+  asSeen,
+  displayNameLength,
+  usernameLength,
+  type FirstStepAnswer,
+} from "@katha/api/contract";
+import type { Db, Tx } from "../../db/open.ts";
+import { Problem } from "../../lib/problem.ts";
+import { recordEvent } from "../progress/index.ts";
 import {
   addUser,
   findByEmail,
@@ -9,29 +14,76 @@ import {
   ownAccount,
   updateUser,
   type UserRow,
-} from "../../users/service.ts";
-import { isImpersonating } from "../../users/index.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { voidAccountLinks } from "../recovery/email-tokens.ts";
-import { admit } from "../registration/registration.ts";
-import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
+} from "../users/service.ts";
+import { isImpersonating } from "../users/index.ts";
+import type { Caller } from "./caller.ts";
+import type { AuthDependencies } from "./dependencies.ts";
+import { voidAccountLinks } from "./recovery/email-tokens.ts";
+import { admit } from "./registration/registration.ts";
+import { finishFirstStep } from "./second-factor/second-step.ts";
+import { endSignIns } from "./sign-ins/end-sign-ins.ts";
+import type { VouchedBy } from "./sign-ins/sign-ins.ts";
 
 /** Somebody for whom Google, a provider of OpenID Connect or a proxy vouches. */
-export interface Vouched {
+interface Vouched {
   /** `google`, `proxy`, or an issuer: with the subject, it identifies an account for good. */
   provider: string;
   subject: string;
   /** Called when no account is linked yet: the address decides which one it will be. Throws if it is not confirmed. */
   confirmedEmail: () => string;
   name: string | null;
-  /** Throws if an account with the same address must not be linked. */
-  mayLink: (tx: Tx, user: UserRow) => Promise<void>;
+  /** Throws if an account with the same address must not be linked, which may be somebody else's there. */
+  mayLink: (isOfAnother: boolean) => void;
+  /** Undefined if whoever vouches does not say. */
+  isAdministrator: boolean | undefined;
   endedBy: "google" | "provider";
-  invitation?: string | undefined;
+  invitation: string | null | undefined;
+  isRemembered: boolean;
+  /** What is kept of it with the sign-in of this user. */
+  keptFor?: (userId: string) => VouchedBy;
+}
+
+/** The first step for somebody who has been vouched for. */
+export async function signInVouched(
+  needs: AuthDependencies,
+  vouched: Vouched,
+  caller: Caller,
+): Promise<FirstStepAnswer> {
+  const { id } = await accountOf(needs, vouched, caller);
+  await needs.claimedRole(id, vouched.isAdministrator);
+  const user = await ownAccount(needs.db, id);
+  const { isRemembered, keptFor } = vouched;
+  return finishFirstStep(needs, { user, isRemembered, caller, vouched: keptFor?.(id) });
+}
+
+/** The user that a provider's account is linked to. */
+export async function findIdentity(
+  db: Db,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("identities")
+    .select("user_id")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+/** Whether an account is linked to anybody at a provider. */
+async function hasIdentityOf(db: Db, provider: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("identities")
+    .select("subject")
+    .where("provider", "=", provider)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The account of somebody: the one that is linked, one with the same address, or a new one. */
-export async function accountOf(
+async function accountOf(
   needs: AuthDependencies,
   vouched: Vouched,
   caller: Caller,
@@ -59,7 +111,13 @@ async function userFor(
     ? await takeOver(needs, tx, sameEmail, vouched)
     : await newAccount(needs, tx, { ...vouched, email, language });
   const created_at = needs.clock.now();
-  const owner = await insertIdentity(tx, { provider, subject, created_at, user_id: user.id });
+  await tx
+    .insertInto("identities")
+    .values({ provider, subject, created_at, user_id: user.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // The link may have been made meanwhile, to another account.
+  const owner = (await findIdentity(tx, provider, subject)) ?? user.id;
   return owner === user.id ? user : ownAccount(tx, owner);
 }
 
@@ -68,7 +126,7 @@ async function newAccount(
   tx: Tx,
   { email, name, language, invitation }: Vouched & { email: string; language: string },
 ): Promise<UserRow> {
-  await admit(needs, tx, { email, isConfirmed: true, invitation });
+  await admit(needs, tx, { email, isConfirmed: true, invitation: invitation ?? undefined });
   return addUser(needs, tx, {
     username: await freeUsername(tx, email),
     email,
@@ -87,9 +145,9 @@ async function takeOver(
   needs: AuthDependencies,
   tx: Tx,
   user: UserRow,
-  { mayLink, endedBy }: Vouched,
+  { provider, mayLink, endedBy }: Vouched,
 ): Promise<UserRow> {
-  await mayLink(tx, user);
+  mayLink(await hasIdentityOf(tx, provider, user.id));
   if (user.is_verified) return user;
   const now = needs.clock.now();
   await endSignIns(tx, { userId: user.id }, { ended_at: now, ended_by: endedBy });

@@ -1,5 +1,4 @@
-import { errors, type JWTPayload } from "jose";
-import { readSignedToken, type TokenSource } from "./signed-token.ts";
+import { errors, type JWTPayload, type JWTVerifyResult } from "jose";
 
 /** Whose sign-in has ended at the provider. */
 export interface LoggedOut {
@@ -18,7 +17,7 @@ export class LogoutRefused extends Error {
 
 const types = new Set(["logout+jwt", "jwt"]);
 const event = "http://schemas.openid.net/event/backchannel-logout";
-const oldestSeconds = 300;
+export const logoutTokenChecks = { requiredClaims: ["iat"], maxTokenAge: 300 };
 const longestId = 500;
 
 const isText = (value: unknown): value is string =>
@@ -41,16 +40,16 @@ function loggedOutIn(claims: JWTPayload, issuer: string): LoggedOut {
 }
 
 /** Checks a logout token by OpenID Connect Back-Channel Logout 1.0. Throws `LogoutRefused`, or that the keys are away. */
-export async function readLogoutToken(token: string, from: TokenSource): Promise<LoggedOut> {
+export async function readLogoutToken(
+  issuer: string,
+  verified: Promise<JWTVerifyResult>,
+): Promise<LoggedOut> {
   try {
-    const { payload, protectedHeader } = await readSignedToken(token, from, {
-      requiredClaims: ["iat"],
-      maxTokenAge: oldestSeconds,
-    });
+    const { payload, protectedHeader } = await verified;
     const { typ } = protectedHeader;
     if (typ !== undefined && !types.has(typ.toLowerCase()))
       throw new LogoutRefused("Its type is another.");
-    return loggedOutIn(payload, from.issuer);
+    return loggedOutIn(payload, issuer);
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
     throw new LogoutRefused(error.message);

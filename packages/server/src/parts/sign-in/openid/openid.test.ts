@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, signUp, testPassword, type TestApp } from "../../../testing/index.ts";
-import { testClock } from "../../../lib/clock.ts";
-import { twoStep } from "../second-factor/testing/two-step.ts";
-import { openIdProvider, type OpenIdSettings } from "./provider.ts";
+import { twoStep } from "../../../features/auth/second-factor/testing/two-step.ts";
+import type { OpenIdSettings } from "../../../features/auth/index.ts";
 import { requestLastsMs } from "./requests.ts";
 import {
   clientId,
@@ -17,7 +16,6 @@ import { openIdBrowser } from "./testing/openid-browser.ts";
 let school: LoopbackProvider;
 let club: LoopbackProvider;
 let server: TestApp;
-const clock = testClock();
 const settingsOf = (key: string, name: string, { issuer }: LoopbackProvider): OpenIdSettings => ({
   key,
   name,
@@ -29,8 +27,8 @@ const settingsOf = (key: string, name: string, { issuer }: LoopbackProvider): Op
   adminValue: key === "school" ? "katha-admins" : undefined,
 });
 const providers = () => [
-  openIdProvider(settingsOf("school", "The school", school), { clock }),
-  openIdProvider(settingsOf("club", "The club", club), { clock }),
+  settingsOf("school", "The school", school),
+  settingsOf("club", "The club", club),
 ];
 beforeAll(async () => {
   school = await openLoopbackProvider();
@@ -382,7 +380,8 @@ describe("a provider that is away", () => {
     const impatient = await createTestApp({
       db: server.db,
       clock: server.clock,
-      openId: [openIdProvider(settings, { clock, patienceMs: 200 })],
+      openId: [settings],
+      providerPatienceMs: 200,
     });
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const refused = await impatient.app.inject({

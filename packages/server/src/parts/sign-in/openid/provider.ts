@@ -1,24 +1,11 @@
 import * as openId from "openid-client";
+import type { OpenIdSettings } from "../../../features/auth/index.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { isThisMachine } from "../../../lib/this-machine.ts";
-import { canName, longestSubject } from "../identities/names.ts";
-import { type LoggedOut, LogoutRefused, readLogoutToken } from "./logout-token.ts";
+import { canName, longestSubject } from "../names.ts";
+import { type LoggedOut, logoutTokenChecks, readLogoutToken } from "./logout-token.ts";
 import { refusedOr, UnusableToken } from "./refusals.ts";
-import { readSignedToken, type TokenSource } from "./signed-token.ts";
-
-/** A provider of OpenID Connect, as the host's settings name it. */
-export interface OpenIdSettings {
-  readonly key: string;
-  readonly name: string;
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Unset: a public client, which PKCE alone protects. */
-  readonly clientSecret: string | undefined;
-  readonly scopes: string;
-  /** The claim that says who administers; unset: administrators are chosen in Katha. */
-  readonly roleClaim: string | undefined;
-  readonly adminValue: string | undefined;
-}
+import { signedTokenReader } from "./signed-token.ts";
 
 /** What proves to the provider, and in its answer to us, that one sign-in is meant. */
 export interface SignInProof {
@@ -66,7 +53,7 @@ export type GoogleSignIn = Pick<OpenIdProvider, "clientId" | "name" | "personBeh
 interface Options {
   clock: Clock;
   /** How long one answer of the provider may take. */
-  patienceMs?: number;
+  patienceMs?: number | undefined;
 }
 
 const usualPatienceMs = 5_000;
@@ -83,7 +70,10 @@ function authenticationOf({ clientSecret }: OpenIdSettings, metadata: Metadata) 
 }
 
 /** Its addresses are asked for again after a while, and its keys for every sign-in: both may change. */
-function connectionTo(settings: OpenIdSettings, { clock, patienceMs = usualPatienceMs }: Options) {
+function connectionTo(
+  settings: OpenIdSettings,
+  { clock, patienceMs }: { clock: Clock; patienceMs: number },
+) {
   const issuer = new URL(settings.issuer);
   const isPlain = issuer.protocol === "http:" && isThisMachine(issuer.hostname);
   const timeout = patienceMs / 1_000;
@@ -167,17 +157,14 @@ function personIn(
   };
 }
 
-export function openIdProvider(settings: OpenIdSettings, options: Options): OpenIdProvider {
+export function openIdProvider(
+  settings: OpenIdSettings,
+  { clock, patienceMs = usualPatienceMs }: Options,
+): OpenIdProvider {
   const { key, name, clientId, roleClaim } = settings;
-  const connect = connectionTo(settings, options);
+  const connect = connectionTo(settings, { clock, patienceMs });
+  const readToken = signedTokenReader(clientId, patienceMs);
   const needed = ["email", "email_verified", ...(roleClaim === undefined ? [] : [roleClaim])];
-
-  /** Undefined where it publishes no keys. */
-  const source = async (): Promise<TokenSource | undefined> => {
-    const { issuer, jwks_uri: keysUrl } = (await connect()).serverMetadata();
-    const timeoutMs = options.patienceMs ?? usualPatienceMs;
-    return keysUrl === undefined ? undefined : { issuer, clientId, keysUrl, timeoutMs };
-  };
 
   return {
     key,
@@ -216,26 +203,26 @@ export function openIdProvider(settings: OpenIdSettings, options: Options): Open
     },
     personBehind: async (idToken) => {
       try {
-        const from = await source();
-        if (from === undefined) throw new UnusableToken();
-        const { payload } = await readSignedToken(idToken, from, {
+        const metadata = (await connect()).serverMetadata();
+        const { issuer } = metadata;
+        const { payload } = await readToken(idToken, metadata, {
           // Google's tokens may leave the scheme out.
-          issuer: [from.issuer, from.issuer.replace(/^https?:\/\//, "")],
+          issuer: [issuer, issuer.replace(/^https?:\/\//, "")],
           requiredClaims: ["sub", "exp", "iat"],
-          currentDate: options.clock.now(),
+          currentDate: clock.now(),
         });
         const { sub = "" } = payload;
         if (!canName(sub, longestSubject)) throw new UnusableToken();
         const session = textOf(payload["sid"]);
-        return { ...personIn(settings, from.issuer, { ...payload, sub }), idToken, session };
+        return { ...personIn(settings, issuer, { ...payload, sub }), idToken, session };
       } catch (error) {
         return refusedOr(name)(error);
       }
     },
     loggedOut: async (logoutToken) => {
-      const from = await source();
-      if (from === undefined) throw new LogoutRefused("The provider publishes no keys.");
-      return readLogoutToken(logoutToken, from);
+      const metadata = (await connect()).serverMetadata();
+      const verified = readToken(logoutToken, metadata, logoutTokenChecks);
+      return readLogoutToken(metadata.issuer, verified);
     },
     signOutAddress: async (idToken, returnTo) => {
       const connection = await connect().catch(() => undefined);

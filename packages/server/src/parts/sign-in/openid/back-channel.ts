@@ -2,17 +2,16 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { AuthDependencies } from "../dependencies.ts";
+import { formBytes } from "../../../features/auth/index.ts";
 import { endSignInsOf } from "./end-sign-ins.ts";
 import { type LoggedOut, LogoutRefused } from "./logout-token.ts";
 import { requestLastsMs } from "./requests.ts";
+import type { OpenIdNeeds } from "./sign-in.ts";
 
-type Needs = Pick<AuthDependencies, "db" | "clock" | "limits" | "openId">;
-
-const formBytes = 16 * 1024;
+type BackChannelNeeds = Pick<OpenIdNeeds, "db" | "clock" | "limits" | "openId">;
 
 /** Keeps the token's id as a request that is used already, and is swept with the others; false for one that came before. */
-async function isFirst({ clock }: Needs, tx: Tx, provider: string, told: LoggedOut) {
+async function isFirst({ clock }: BackChannelNeeds, tx: Tx, provider: string, told: LoggedOut) {
   const now = clock.now();
   const print = createHash("sha256").update(JSON.stringify([told.issuer, told.tokenId]));
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -32,7 +31,7 @@ async function isFirst({ clock }: Needs, tx: Tx, provider: string, told: LoggedO
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function endThose(needs: Needs, way: string, told: LoggedOut): Promise<void> {
+async function endThose(needs: BackChannelNeeds, way: string, told: LoggedOut): Promise<void> {
   await needs.db.transaction().execute(async (tx) => {
     if (!(await isFirst(needs, tx, way, told))) throw new LogoutRefused("It came before.");
     await endSignInsOf(tx, way, told, needs.clock.now());
@@ -48,7 +47,10 @@ const refuse = (reply: FastifyReply, error_description: string) =>
   reply.code(400).send({ error: "invalid_request", error_description });
 
 /** Where providers post that somebody has signed out there, by OpenID Connect Back-Channel Logout 1.0. */
-export async function registerBackChannel(app: FastifyInstance, needs: Needs): Promise<void> {
+export async function registerBackChannel(
+  app: FastifyInstance,
+  needs: BackChannelNeeds,
+): Promise<void> {
   if (needs.openId.length === 0) return;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

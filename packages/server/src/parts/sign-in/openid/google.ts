@@ -1,11 +1,14 @@
 import type { BodyOf, FirstStepAnswer, googleSignIn } from "@katha/api/contract";
 import type { Clock } from "../../../lib/clock.ts";
-import { emailTaken } from "../../users/service.ts";
-import type { AuthDependencies, Caller } from "../dependencies.ts";
-import { accountOf } from "../identities/accounts.ts";
-import { finishFirstStep } from "../second-factor/second-step.ts";
+import { emailTaken } from "../../../features/users/service.ts";
+import {
+  signInVouched,
+  wayNotOffered,
+  type AuthDependencies,
+  type Caller,
+} from "../../../features/auth/index.ts";
 import { type GoogleSignIn, type OpenIdPerson, openIdProvider } from "./provider.ts";
-import { emailUnconfirmed, wayNotOffered } from "./refusals.ts";
+import { emailUnconfirmed } from "./refusals.ts";
 import { personBehind } from "./sign-in.ts";
 
 /** Google's own button gives the browser an ID token, so no secret and no way back to us is needed. */
@@ -35,30 +38,31 @@ function ownsMailbox({ email, mailDomain }: OpenIdPerson): boolean {
 
 export async function signInWithGoogle(
   needs: AuthDependencies,
+  google: GoogleSignIn | undefined,
   { id_token, invitation }: BodyOf<typeof googleSignIn>,
   caller: Caller,
 ): Promise<FirstStepAnswer> {
-  const { google } = needs;
   if (!google) throw wayNotOffered();
   const { email, ...person } = await personBehind(needs, caller, async () => {
     const found = await google.personBehind(id_token);
     if (found.email === null || !found.isEmailVerified) throw emailUnconfirmed(google.name);
     return { ...found, email: found.email };
   });
-  const user = await accountOf(
+  return signInVouched(
     needs,
     {
       provider: "google",
       subject: person.subject,
       name: person.name,
+      isAdministrator: undefined,
       endedBy: "google",
       invitation,
+      isRemembered: true,
       confirmedEmail: () => email,
-      mayLink: async () => {
+      mayLink: () => {
         if (!ownsMailbox({ ...person, email })) throw emailTaken();
       },
     },
     caller,
   );
-  return finishFirstStep(needs, { user, isRemembered: true, caller });
 }
