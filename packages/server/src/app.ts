@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
+import { linksOf } from "./features/site-settings/index.ts";
 import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
@@ -59,7 +60,7 @@ async function servePages(
     media,
     secret,
     publicUrl,
-    siteLinks,
+    siteSettings,
     pageDeadlineMs,
   }: AppDependencies,
 ): Promise<readonly AppPage[]> {
@@ -79,6 +80,10 @@ async function servePages(
     own: mcp ? { db, clock, allowedOrigins } : undefined,
   });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, {
+    publicUrl,
+    siteLinks: () => linksOf(siteSettings.now()),
+    pageDeadlineMs,
+  });
   return pages;
 }

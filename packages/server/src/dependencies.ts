@@ -1,12 +1,6 @@
-import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/host/host.ts";
-import type {
-  GoogleSignIn,
-  OpenIdProvider,
-  ProxyHeaders,
-  Registration,
-} from "./features/auth/index.ts";
+import type { GoogleSignIn, OpenIdProvider, ProxyHeaders } from "./features/auth/index.ts";
 import type { Backups } from "./features/backups/index.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
@@ -16,6 +10,8 @@ import type { PriceOf } from "./features/models/index.ts";
 import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
 import type { AddressRules } from "./lib/outgoing/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
+import type { MailTransport } from "./features/mail/index.ts";
+import type { SiteSettings, SiteValues } from "./features/site-settings/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
 import type { PasswordHasher } from "./lib/passwords.ts";
@@ -29,8 +25,6 @@ export interface AppDependencies
   servers: Pick<StartupContext["servers"], "id" | "isAlive" | "hasOthers" | "tells">;
   version: string;
   passwords: PasswordHasher;
-  /** Whether administrators need a proved second factor. */
-  adminSecondFactor: boolean;
   /** Undefined if sign-in with Google is not configured. */
   google: GoogleSignIn | undefined;
   /** Providers of OpenID Connect that people sign in with, in the host's order. */
@@ -39,8 +33,11 @@ export interface AppDependencies
   proxyHeaders: ProxyHeaders | undefined;
   /** Whether passwords sign in and register. */
   allowsPasswords: boolean;
-  /** Who may make an account. */
-  registration: Registration;
+  /** What administrators decide about the site. */
+  siteSettings: SiteSettings;
+  /** What the server's file decides of it. */
+  fileSettings: Partial<SiteValues>;
+  mailTransport: MailTransport;
   media: MediaStore;
   /** Stores pictures from outside, in `media`. */
   intake: Intake;
@@ -79,14 +76,10 @@ export interface AppDependencies
   /** What browsers subscribe to pushes with. */
   pushKey: string;
   prover: Prover;
-  /** `human`: administrators review what authors publish; `auto`: stories are published at once. */
-  review: "auto" | "human";
   /** The server's public address, if known. */
   publicUrl: string | undefined;
   /** Whether other software reaches this server by the Model Context Protocol. */
   mcp: boolean;
-  /** External links that the site's pages show. */
-  siteLinks: SiteLinks;
   /** The built app; undefined if another process serves it. */
   appFolder: string | undefined;
   /** Facts about the host, for the admin health page. */

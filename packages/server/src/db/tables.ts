@@ -73,6 +73,7 @@ import type {
   ServersTable,
   SharedSecretTable,
   SignalsTable,
+  SiteSettingsTable,
   WaitlistTable,
   SchemaLockTable,
   SchemaMigrationsTable,
@@ -144,6 +145,7 @@ export interface Tables {
   account_writes: AccountWritesTable;
   shared_secret: SharedSecretTable;
   signals: SignalsTable;
+  site_settings: SiteSettingsTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
   schema_migrations: SchemaMigrationsTable;

@@ -73,6 +73,13 @@ export interface SharedSecretTable {
   set_at: Date;
 }
 
+export interface SiteSettingsTable {
+  name: string;
+  value: Json<unknown>;
+  changed_at: Date;
+  changed_by: Optional<string>;
+}
+
 export interface WaitlistTable {
   id: string;
   name: string;

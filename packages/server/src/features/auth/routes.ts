@@ -104,7 +104,7 @@ export function authRoutes(register: RegisterCall, needs: Needs): void {
     providers: needs.openId.map(({ key, name }) => ({ key, name })),
     proxy_name: nameByProxy(request),
     passwords: needs.allowsPasswords,
-    registration: needs.registration.rule,
+    registration: needs.siteSettings.now().registration.rule,
   }));
   register(googleSignIn, (call) => signInWithGoogle(needs, call.body, callerOf(call)), proof);
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });

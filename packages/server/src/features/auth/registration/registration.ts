@@ -1,16 +1,12 @@
-import type { RegistrationRule } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import type { SiteSettings, SiteValues } from "../../site-settings/index.ts";
 import { readInvitation, spendInvitation } from "./invitation-tokens.ts";
 
 /** Who may make an account. */
-export interface Registration {
-  readonly rule: RegistrationRule;
-  /** For `domains`: what the address of an account ends with, after the @. */
-  readonly domains: readonly string[];
-}
+export type Registration = SiteValues["registration"];
 
 export const openRegistration: Registration = { rule: "open", domains: [] };
 
@@ -42,10 +38,10 @@ interface Applicant {
 
 /** Refuses before expensive work who will not be admitted; takes no use of an invitation. */
 export async function mayApply(
-  needs: { registration: Registration; db: Db; clock: Clock; secret: Secret },
+  needs: { siteSettings: Pick<SiteSettings, "now">; db: Db; clock: Clock; secret: Secret },
   { invitation }: Applicant,
 ): Promise<void> {
-  const { rule } = needs.registration;
+  const { rule } = needs.siteSettings.now().registration;
   if (rule === "closed") throw closed();
   if (rule === "open") return;
   if (invitation === undefined) throw rule === "domains" ? byDomain() : byInvitation();
@@ -54,11 +50,11 @@ export async function mayApply(
 
 /** Throws if this address may not have a new account; takes one use of an invitation, in the account's transaction. */
 export async function admit(
-  needs: { registration: Registration; clock: Clock; secret: Secret },
+  needs: { siteSettings: Pick<SiteSettings, "now">; clock: Clock; secret: Secret },
   tx: Tx,
   { email, isConfirmed, invitation }: Applicant,
 ): Promise<void> {
-  const { rule, domains } = needs.registration;
+  const { rule, domains } = needs.siteSettings.now().registration;
   if (rule === "closed") throw closed();
   if (rule === "open") return;
   if (rule === "domains" && isConfirmed && domains.includes(domainOf(email))) return;

@@ -26,8 +26,8 @@ import {
 } from "./repo.ts";
 import { secondFactorStatus } from "./status.ts";
 
-const statusOf = ({ db, adminSecondFactor }: AuthDependencies) =>
-  secondFactorStatus({ db, isRequired: adminSecondFactor });
+const statusOf = ({ db, siteSettings }: AuthDependencies) =>
+  secondFactorStatus({ db, siteSettings });
 
 export async function ownFactors(
   needs: AuthDependencies,
