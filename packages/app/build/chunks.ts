@@ -142,6 +142,7 @@ export const helpers = [
   "packages/ui/src/primitives/feedback/Meter/",
   "packages/ui/src/primitives/fields/Field/",
   "packages/ui/src/primitives/fields/Form/",
+  "packages/ui/src/primitives/fields/Textarea/",
   "packages/ui/src/primitives/marks/Badge/",
   "packages/ui/src/primitives/useNextFocus.ts",
   "packages/ui/src/primitives/useSending.ts",

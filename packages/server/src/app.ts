@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
 import { hasOtherWays } from "./features/auth/index.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
+import { linksOf } from "./features/site-settings/index.ts";
 import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
@@ -62,7 +63,7 @@ async function servePages(
     media,
     secret,
     publicUrl,
-    siteLinks,
+    siteSettings,
     pageDeadlineMs,
   }: AppDependencies,
 ): Promise<readonly AppPage[]> {
@@ -82,6 +83,10 @@ async function servePages(
     own: mcp ? { db, clock, allowedOrigins } : undefined,
   });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
-  await serveApp(app, appFolder, pages, { publicUrl, siteLinks, pageDeadlineMs });
+  await serveApp(app, appFolder, pages, {
+    publicUrl,
+    siteLinks: () => linksOf(siteSettings.now()),
+    pageDeadlineMs,
+  });
   return pages;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
-import { providerPresets } from "@katha/api/contract";
+import { providerPresets, type SiteSettingName } from "@katha/api/contract";
 import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
 import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
@@ -43,12 +43,7 @@ import {
   type MediaStore,
   type StoredPicture,
 } from "./features/media/index.ts";
-import {
-  folderTransport,
-  mailJobs,
-  smtpTransport,
-  type MailTransport,
-} from "./features/mail/index.ts";
+import { mailJobs, transportNow } from "./features/mail/index.ts";
 import {
   answeredLinesTold,
   builtInPainter,
@@ -74,7 +69,14 @@ import { resealKeys } from "./features/models/settings/reseal-keys.ts";
 import { createSecret } from "./lib/secret.ts";
 import { findModel } from "./features/models/index.ts";
 import { guardedFetch } from "./lib/outgoing/guarded-fetch.ts";
-import { createQuotas } from "./features/quotas/index.ts";
+import { createQuotas, megabyte } from "./features/quotas/index.ts";
+import {
+  limitsOf,
+  openSiteSettings,
+  resealSettings,
+  variableOf,
+  type SiteValues,
+} from "./features/site-settings/index.ts";
 import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
@@ -122,12 +124,34 @@ function paintedPictures({ db, clock }: StartupContext, store: MediaStore): Pict
   };
 }
 
-function transportOf({ config }: StartupContext): MailTransport {
-  const { smtpUrl, from } = config.mail;
-  return smtpUrl === undefined
-    ? folderTransport(join(config.dataDir, "mail"), from)
-    : smtpTransport(smtpUrl, from);
+/** What the variables that are set say; the rest is for administrators to decide. */
+function fileSettingsOf({ given, ...config }: StartupContext["config"]): Partial<SiteValues> {
+  const { registration, review, siteLinks, quotas, adminSecondFactor, mail } = config;
+  const said: SiteValues = {
+    registration,
+    review,
+    guide_url: siteLinks.guide ?? null,
+    chat_url: siteLinks.chat ?? null,
+    waitlist_url: siteLinks.waitlist ?? null,
+    contact: siteLinks.contact ?? null,
+    social: siteLinks.social,
+    quota_stories: quotas.stories / megabyte,
+    quota_versions: quotas.versions / megabyte,
+    quota_plays: quotas.plays / megabyte,
+    quota_pictures: quotas.pictures / megabyte,
+    admin_second_factor: adminSecondFactor ? "required" : "optional",
+    smtp_url: mail.smtpUrl ?? null,
+    mail_from: mail.from,
+  };
+  const isSaid = (name: string) => given[variableOf(name as SiteSettingName)] !== undefined;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => isSaid(name)));
 }
+
+/** Where nothing is decided, these depend on where the server is reached. */
+const usualHere = ({ adminSecondFactor, mail }: StartupContext["config"]) => ({
+  admin_second_factor: adminSecondFactor ? ("required" as const) : ("optional" as const),
+  mail_from: mail.from,
+});
 
 /** Who runs this server, as push services are told. */
 function vapidOf({ config, secret, clock }: StartupContext): Vapid {
@@ -175,9 +199,17 @@ function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
 /** Connects the features to the startup sequence, and opens what they share. */
 export function compose(context: StartupContext, catalogue = catalogueFolder): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
-  const { adminSecondFactor, allowsPasswords } = config;
+  const { allowsPasswords } = config;
   const media = mediaOf(context);
-  const quotas = createQuotas(config.quotas);
+  const fileSettings = fileSettingsOf(config);
+  const siteSettings = openSiteSettings({
+    ...context,
+    file: fileSettings,
+    usual: usualHere(config),
+    onFault: (error) => log.warn({ err: error }, "The site's settings could not be read"),
+  });
+  const quotas = createQuotas(() => limitsOf(siteSettings.now()));
+  const mailTransport = transportNow(join(config.dataDir, "mail"), siteSettings.now);
   let threads: ReturnType<typeof openStoryThreads> | undefined;
   const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
@@ -208,7 +240,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       ...backups.jobs,
       ...linkJobs(context),
       ...mailJobs({
-        transport: transportOf(context),
+        transport: mailTransport,
         linkTo: emailLinks(links),
         stopLinkTo: stopLinks(links),
       }),
@@ -250,6 +282,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       if (config.previousSecret !== undefined) {
         const previous = createSecret(config.previousSecret);
         const resealed = await resealKeys(db, { secret, previous });
+        await resealSettings(db, { secret, previous });
         if (resealed > 0)
           log.info({ resealed }, "Keys for providers were sealed under the new secret");
       }
@@ -278,6 +311,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
       });
       await models.reload();
+      await siteSettings.reload();
       boundModels = models;
       const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = models;
       const app = await buildApp({
@@ -293,14 +327,15 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         logger: log,
         activity: context.activity,
         version: manifest.version,
-        identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords }),
+        identify: identifyByToken({ db, clock, secret, siteSettings, allowsPasswords }),
         passwords: createPasswordHasher(),
-        adminSecondFactor,
         googleClientId: config.googleClientId,
         openId: config.openId,
         proxyHeaders: config.proxyHeaders,
         allowsPasswords,
-        registration: config.registration,
+        siteSettings,
+        fileSettings,
+        mailTransport,
         media,
         intake,
         quotas,
@@ -327,9 +362,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         backups,
         pushKey: vapid.publicKey,
         prover: openProver(),
-        review: config.review,
         mcp: config.mcp,
-        siteLinks: config.siteLinks,
         appFolder: config.appFolder,
         publicUrl: config.publicUrl,
         secure: config.publicUrl?.startsWith("https:") ?? false,
@@ -342,7 +375,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
           database: config.databaseUrl === undefined ? "pglite" : "postgres",
           disk: () => diskOf(config.dataDir),
           memory: memoryHere,
-          sendsMail: config.mail.smtpUrl !== undefined,
+          sendsMail: () => siteSettings.now().smtp_url !== null,
           newestVersion:
             config.updateCheckUrl === undefined
               ? undefined
@@ -360,6 +393,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
       );
       app.addHook("onClose", async () => {
         models.close();
+        siteSettings.close();
         await commands?.close();
         await Promise.all([painters.close(), media.close(), ownModels.close(), threads?.close()]);
       });

@@ -1,7 +1,6 @@
-import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
 import type { HostInfo } from "./features/admin/health/host/host.ts";
-import type { OtherWays, Registration } from "./features/auth/index.ts";
+import type { OtherWays } from "./features/auth/index.ts";
 import type { FollowedReads } from "./db/reads.ts";
 import type { Backups } from "./parts/backups/schedule/backups.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
@@ -12,6 +11,8 @@ import type { PriceOf } from "./features/models/index.ts";
 import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
 import type { AddressRules } from "./lib/outgoing/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
+import type { MailTransport } from "./features/mail/index.ts";
+import type { SiteSettings, SiteValues } from "./features/site-settings/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
 import type { PasswordHasher } from "./lib/passwords.ts";
@@ -27,12 +28,13 @@ export interface AppDependencies
   servers: Pick<StartupContext["servers"], "id" | "isAlive" | "hasOthers" | "tells">;
   version: string;
   passwords: PasswordHasher;
-  /** Whether administrators need a proved second factor. */
-  adminSecondFactor: boolean;
   /** Whether passwords sign in and register. */
   allowsPasswords: boolean;
-  /** Who may make an account. */
-  registration: Registration;
+  /** What administrators decide about the site. */
+  siteSettings: SiteSettings;
+  /** What the server's file decides of it. */
+  fileSettings: Partial<SiteValues>;
+  mailTransport: MailTransport;
   media: MediaStore;
   /** Stores pictures from outside, in `media`. */
   intake: Intake;
@@ -73,14 +75,10 @@ export interface AppDependencies
   /** What browsers subscribe to pushes with. */
   pushKey: string;
   prover: Prover;
-  /** `human`: administrators review what authors publish; `auto`: stories are published at once. */
-  review: "auto" | "human";
   /** The server's public address, if known. */
   publicUrl: string | undefined;
   /** Whether other software reaches this server by the Model Context Protocol. */
   mcp: boolean;
-  /** External links that the site's pages show. */
-  siteLinks: SiteLinks;
   /** The built app; undefined if another process serves it. */
   appFolder: string | undefined;
   /** Facts about the host, for the admin health page. */

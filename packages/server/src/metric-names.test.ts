@@ -25,7 +25,7 @@ async function metricsThatExist(): Promise<Map<string, { type: string; help: str
       database: "postgres",
       disk: async () => ({ all: 2, free: 1 }),
       memory: () => ({ used: 1, limit: 2 }),
-      sendsMail: false,
+      sendsMail: () => false,
       newestVersion: undefined,
       certificateEnd: async () => new Date(0),
     },

@@ -17,6 +17,7 @@ import { quotaRoutes } from "./features/quotas/index.ts";
 import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
 import { registerBundles } from "./features/stories/authoring/bundles/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
+import { siteSettingsRoutes } from "./features/site-settings/index.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
 import { sharingRoutes } from "./features/stories/sharing/routes.ts";
 import { paintedCoverRoutes, suggestionRoutes } from "./features/stories/suggestions/routes.ts";
@@ -63,6 +64,7 @@ export async function registerRoutes(app: FastifyInstance, services: Services): 
   healthRoutes(register, services);
   backupRoutes(register, services);
   registerBackupDownload(app, services);
+  siteSettingsRoutes(register, services);
   modelSettingsRoutes(register, services);
   modelBudgetRoutes(register, services);
   ownKeyRoutes(register, services);

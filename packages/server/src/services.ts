@@ -26,7 +26,7 @@ export function createServices(
   given: AppDependencies,
   { log, requests }: { log: FastifyBaseLogger; requests: RequestCounts },
 ) {
-  const { db, clock, secret, jobs, media, servedBy, priceOf, adminSecondFactor } = given;
+  const { db, clock, secret, jobs, media, servedBy, priceOf, siteSettings } = given;
   const playableStories = createPlayableStories();
   const ownKeyProviders = { secret, ...given.ownKeyProviders };
   const shared = {
@@ -55,7 +55,7 @@ export function createServices(
     hasTextModel: () => hasTextModel(servedBy),
     accountData: accountDataOf({ clock, jobs }),
     provePassword: passwordProof(shared),
-    secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
+    secondFactorStatus: secondFactorStatus({ db, siteSettings }),
     startedAt: clock.now(),
     routeErrors: () => requests.byRoute(),
     slowCalls: () => requests.slowest(),

@@ -27,6 +27,7 @@ export const adminTags = [
   "Health",
   "Waitlist",
   "ModelSettings",
+  "SiteSettings",
   "OwnModels",
   listTag("admin"),
 ] as const;

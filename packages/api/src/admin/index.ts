@@ -37,6 +37,8 @@ export type { ModelBudget, ModelUsage, ModelUsageRow } from "../shapes/made/admi
 export * from "./reviews.ts";
 export type { GraphDiff, ProvingReport } from "../shapes/made/admin/proving.ts";
 export type { ReviewDetail } from "../shapes/made/admin/review.ts";
+export * from "./site-settings.ts";
+export type { SiteSettings, TestMail, WayIn } from "../shapes/made/admin/site-settings.ts";
 export * from "./taxonomy-admin.ts";
 export type { AdminUser, AuditEntry, Report } from "../shapes/made/admin/admin.ts";
 export type { ReviewItem } from "../shapes/made/admin/review.ts";

@@ -25,6 +25,7 @@ export * from "./admin/own-models.ts";
 export * from "./admin/provider-presets.ts";
 export * from "./admin/proving.ts";
 export * from "./admin/review.ts";
+export * from "./admin/site-settings.ts";
 export * from "./admin/taxonomy-admin.ts";
 export * from "./admin/waitlist.ts";
 export * from "./call-table/admin.ts";

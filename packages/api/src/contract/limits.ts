@@ -36,6 +36,17 @@ export const personalTokenNameMax = 60;
 export const invitationUsesMax = 1_000;
 export const invitationDaysMax = 365;
 export const invitationNoteMax = 100;
+/** What administrators set for the site. */
+export const siteTextLength = {
+  address: 500,
+  domain: 253,
+  label: 40,
+  mailServer: 1_000,
+  sender: 200,
+} as const;
+export const siteDomainsMax = 50;
+export const socialLinksMax = 12;
+export const quotaMegabytesMax = 9_999_999;
 
 export const storyTextLength = {
   title: 160,

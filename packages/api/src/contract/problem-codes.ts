@@ -76,6 +76,7 @@ export const problemCodes = [
   "registration_by_domain",
   "invitation_ended",
   "invitation_not_found",
+  "setting_from_file",
   "user_not_found",
   "last_administrator",
   "account_suspended",

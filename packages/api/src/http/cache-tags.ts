@@ -21,6 +21,7 @@ export const tagTypes = [
   "Invitations",
   "Models",
   "ModelSettings",
+  "SiteSettings",
   "OwnKey",
   "OwnModels",
   "Unanswered",

@@ -133,6 +133,7 @@ export const routeTable = {
     adminUsers: { path: "/admin/users", page: "admin/operations/AdminUsersPage" },
     adminWaitlist: { path: "/admin/waitlist", page: "admin/operations/AdminWaitlistPage" },
     adminModels: { path: "/admin/models", page: "admin/models/AdminModelsPage" },
+    adminSettings: { path: "/admin/settings", page: "admin/operations/AdminSettingsPage" },
     adminAudit: { path: "/admin/audit", page: "admin/operations/AdminAuditPage" },
     adminHealth: { path: "/admin/health", page: "admin/operations/AdminHealthPage" },
   }),

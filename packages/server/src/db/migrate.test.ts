@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { createEmptyTestDatabase } from "../testing/index.ts";
-import { findApplied, migrate, OLDEST_STEP, readMigrations } from "./migrate.ts";
+import { findApplied, migrate, OLDEST_STEP, readMigrations, versionOf } from "./migrate.ts";
 import { openPostgres, type OpenDatabase } from "./open.ts";
 import { asMadeStepByStep, schemaOf } from "./testing/before-baseline.ts";
 
@@ -104,7 +104,7 @@ describe("a database that was made step by step", () => {
     expect((await schemaOf(database.db)).length < baseline.length).toBe(until < 62);
     const record = await findApplied(database.db);
     const applied = await migrate(database.db);
-    expect(applied).toHaveLength(62 - until);
+    expect(applied).toHaveLength(until < 62 ? versionOf(await readMigrations()) - until : 0);
     expect(await schemaOf(database.db)).toEqual(baseline);
     expect((await findApplied(database.db)).slice(0, record.length)).toEqual(record);
     expect(await migrate(database.db)).toEqual([]);

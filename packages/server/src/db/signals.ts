@@ -4,7 +4,7 @@ import type { Db } from "./handle.ts";
 
 /** Something in the database changed. `missed`: the connection was lost, so anything may have. */
 export const signalSchema = z.object({
-  about: z.enum(["turn_chunks", "turns_ended", "models_changed", "missed"]),
+  about: z.enum(["turn_chunks", "turns_ended", "models_changed", "settings_changed", "missed"]),
   ids: z.array(z.string()).readonly(),
 });
 export type Signal = z.infer<typeof signalSchema>;

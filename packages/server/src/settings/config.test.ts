@@ -304,7 +304,7 @@ describe("settings", () => {
   test(".env.example names every variable and no other, and is itself valid", () => {
     const text = readFileSync(resolve(projectRoot, ".env.example"), "utf8");
     const example = Object.fromEntries(
-      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...text.matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
     expect(new Set(Object.keys(example))).toEqual(new Set(variableNames));
     const { config, warnings } = readConfig(example);

@@ -29,7 +29,7 @@ test("the release notes name each setting that came, changed or went", () => {
   }
   const example = textOf(".env.example");
   const known = variableNames.map((name) => {
-    const unset = new RegExp(`^${name}=(.*)$`, "m").exec(example)?.[1] ?? "";
+    const unset = new RegExp(`^(?:# )?${name}=(.*)$`, "m").exec(example)?.[1] ?? "";
     return [name, { unset, takes: formOf(name) }] as const;
   });
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));

@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noSiteLinks, providerPresets } from "@katha/api/contract";
+import { providerPresets } from "@katha/api/contract";
 import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { pino } from "pino";
 import { createReads } from "../db/reads.ts";
 import type { AppDependencies } from "../dependencies.ts";
-import { identifyByToken, openRegistration } from "../features/auth/index.ts";
+import { identifyByToken } from "../features/auth/index.ts";
 import { createBackups } from "../parts/backups/schedule/backups.ts";
 import { folderPlace } from "../parts/backups/kept/folder-place.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
@@ -21,6 +21,7 @@ import { findModel } from "../features/models/index.ts";
 import { guardedFetch } from "../lib/outgoing/guarded-fetch.ts";
 import { openVapid } from "../features/notifications/index.ts";
 import { createQuotas } from "../features/quotas/index.ts";
+import { limitsOf, openSiteSettings } from "../features/site-settings/index.ts";
 import { openProver } from "../features/review/prover.ts";
 import { isThisMachine } from "../lib/this-machine.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
@@ -84,7 +85,7 @@ export const testHost: AppDependencies["host"] = {
   database: "pglite",
   disk: () => Promise.resolve({ all: 500 * 1024 ** 3, free: 200 * 1024 ** 3 }),
   memory: () => ({ used: 200 * 1024 ** 2, limit: 4 * 1024 ** 3 }),
-  sendsMail: true,
+  sendsMail: () => true,
   newestVersion: undefined,
   certificateEnd: undefined,
 };
@@ -105,11 +106,14 @@ const noBackups = ({ db, clock, ids, jobs }: Given): AppDependencies["backups"] 
 
 /** A whole server's dependencies where a test names only some: everything is built in, and nothing is fetched. */
 export function appDependencies(given: Given): AppDependencies {
-  const { db, clock, secret, adminSecondFactor = false } = given;
+  const { db, clock, ids, secret, signals, fileSettings = {} } = given;
   const media =
     given.media ??
     createMediaStore({ storage: folderStorage(join(tmpdir(), `katha-media-${given.ids()}`)) });
-  const quotas = given.quotas ?? createQuotas();
+  const siteSettings =
+    given.siteSettings ??
+    openSiteSettings({ db, clock, ids, secret, signals, file: fileSettings, onFault: () => {} });
+  const quotas = given.quotas ?? createQuotas(() => limitsOf(siteSettings.now()));
   const log = { warn: () => {} };
   const ownModels = given.ownModels ?? noOwnModels(clock, given.ids());
   const boundModels =
@@ -139,14 +143,15 @@ export function appDependencies(given: Given): AppDependencies {
     logger: pino({ level: "silent" }, { write: () => {} }),
     activity: { began: () => {}, ended: () => {} },
     version: "0.0.0-test",
-    identify: identifyByToken({ db, clock, secret, adminSecondFactor, allowsPasswords: true }),
+    identify: identifyByToken({ db, clock, secret, siteSettings, allowsPasswords: true }),
     passwords: cheapPasswords,
-    adminSecondFactor,
     googleClientId: undefined,
     openId: [],
     proxyHeaders: undefined,
     allowsPasswords: true,
-    registration: openRegistration,
+    siteSettings,
+    fileSettings,
+    mailTransport: async () => {},
     media,
     intake: createIntake({ db, clock, secret, store: media, quotas }),
     quotas,
@@ -170,10 +175,8 @@ export function appDependencies(given: Given): AppDependencies {
     backups: given.backups ?? noBackups(given),
     pushKey: testVapid({ secret, clock }).publicKey,
     prover: sharedProver,
-    review: "auto",
     publicUrl: undefined,
     mcp: false,
-    siteLinks: noSiteLinks,
     appFolder: undefined,
     secure: false,
     host: testHost,

@@ -171,6 +171,10 @@ export {
   type AdminSecondFactorResult,
 } from "./admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
 export {
+  AdminSettingsScreen,
+  type AdminSettingsScreenProps,
+} from "./admin/AdminSettingsScreen/AdminSettingsScreen.tsx";
+export {
   AdminStoriesScreen,
   type StoryQuery,
 } from "./admin/AdminStoriesScreen/AdminStoriesScreen.tsx";

@@ -36,6 +36,13 @@ export const searchLimit = 10;
 export const searchTextLength = 200;
 /** Maximum length of the reason an administrator gives for a suspension or a change of coins. */
 export const adminReasonLength = 500;
+/** What administrators set for the site, as on the server. */
+export const siteAddressLength = 500;
+export const siteDomainsLength = 12_000;
+export const siteDomainsMax = 50;
+export const socialLinksMax = 12;
+export const quotaMegabytesMax = 9_999_999;
+export const mailSenderLength = 200;
 export const coinsCorrectedMax = 100_000;
 /** The most that a part or a picture may cost a player, as on the server. */
 export const modelPriceMax = 1_000;

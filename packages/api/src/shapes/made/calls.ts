@@ -44,6 +44,7 @@ import type {
 import type { OwnModel, OwnModels } from "./admin/own-models.ts";
 import type { TypedProof } from "./admin/proving.ts";
 import type { ReviewDetail, ReviewItem } from "./admin/review.ts";
+import type { SiteSettings, TestMail } from "./admin/site-settings.ts";
 import type { Waitlist, WaitlistExport } from "./admin/waitlist.ts";
 import type { Done } from "./fields/scalars.ts";
 import type { AlongBundle, SettleAlongForm, SettledAlong } from "./game/along.ts";
@@ -115,6 +116,7 @@ export interface Answers {
   changeEmail: Done;
   changePassword: Done;
   changeRole: AdminUser;
+  changeSiteSettings: SiteSettings;
   checkSession: SessionCheck;
   chooseOwnKeyModel: OwnKey;
   confirmBrowser: Done;
@@ -165,6 +167,7 @@ export interface Answers {
   getSessionEntries: SessionEntries;
   getSessionMemory: SessionMemory;
   getSessionTree: SessionTree;
+  getSiteSettings: SiteSettings;
   getStory: StoryDetail;
   getTastes: KeptTastes;
   getVersion: StoryVersionDetail;
@@ -262,6 +265,7 @@ export interface Answers {
   seeSample: PictureSample;
   selectVersion: GameSession;
   sendCorrection: Done;
+  sendTestMail: TestMail;
   settleAlong: SettledAlong;
   settleCorrection: Correction;
   settleReport: Report;
@@ -332,6 +336,35 @@ export interface Bodies {
   };
   changeRole: {
     role: "player" | "author" | "admin";
+  };
+  changeSiteSettings: {
+    registration?:
+      | {
+          rule: "open" | "invitation" | "domains" | "closed";
+          domains: string[];
+        }
+      | null
+      | undefined;
+    review?: "auto" | "human" | null | undefined;
+    guideUrl?: string | null | undefined;
+    chatUrl?: string | null | undefined;
+    waitlistUrl?: string | null | undefined;
+    contact?: string | null | undefined;
+    social?:
+      | {
+          label: string;
+          href: string;
+        }[]
+      | null
+      | undefined;
+    quotaStories?: number | null | undefined;
+    quotaVersions?: number | null | undefined;
+    quotaPlays?: number | null | undefined;
+    quotaPictures?: number | null | undefined;
+    adminSecondFactor?: "required" | "optional" | null | undefined;
+    /** With user and password; it is sealed, and never sent again */
+    smtpUrl?: string | null | undefined;
+    mailFrom?: string | null | undefined;
   };
   chooseOwnKeyModel: {
     model: string;

@@ -22,6 +22,7 @@ export type * from "./admin/model-settings.ts";
 export type * from "./admin/own-models.ts";
 export type * from "./admin/proving.ts";
 export type * from "./admin/review.ts";
+export type * from "./admin/site-settings.ts";
 export type * from "./admin/waitlist.ts";
 export type * from "./calls.ts";
 export type * from "./fields/scalars.ts";

@@ -20,6 +20,7 @@ const links = {
   users: paths.adminUsers,
   waitlist: paths.adminWaitlist,
   models: paths.adminModels,
+  settings: paths.adminSettings,
   audit: paths.adminAudit,
   health: paths.adminHealth,
 } as const;

@@ -66,7 +66,15 @@ export interface DatabaseSizesTable {
   bytes: number;
 }
 
+interface SiteSettingsTable {
+  name: string;
+  value: Json<unknown>;
+  changed_at: Date;
+  changed_by: Optional<string>;
+}
+
 export interface SystemTables {
+  site_settings: SiteSettingsTable;
   /** The answer is set by the transaction that claimed the key. */
   kept_answers: {
     holder: string;

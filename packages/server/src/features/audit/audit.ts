@@ -34,6 +34,7 @@ export const acts = [
   "user.suspended",
   "user.suspension_lifted",
   "user.coins_corrected",
+  "site.changed",
   "model.bound",
   "model.priced",
   "model.budgeted",

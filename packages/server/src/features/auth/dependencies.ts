@@ -1,8 +1,8 @@
 import type { PasswordHasher } from "../../lib/passwords.ts";
+import type { SiteSettings } from "../site-settings/index.ts";
 import type { UsersDependencies } from "../users/service.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LinkNeeds } from "./recovery/links.ts";
-import type { Registration } from "./registration/registration.ts";
 import type { SignInNeeds } from "./sign-ins/sign-ins.ts";
 import type { WayIn } from "./ways-in.ts";
 
@@ -13,13 +13,12 @@ export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNe
   waysIn: WayIn[];
   /** Whether passwords sign in and register. */
   allowsPasswords: boolean;
-  registration: Registration;
+  /** Who may make an account, and whether administrators need a proved second factor. */
+  siteSettings: Pick<SiteSettings, "now">;
   /** Gives and takes the role of an administrator as a provider says; undefined: it does not say. */
   claimedRole: (userId: string, isAdministrator: boolean | undefined) => Promise<void>;
   /** Whether cookies are sent only over TLS. */
   secure: boolean;
   /** The path that cookies are for, without a slash at its end; empty at a host's root. */
   basePath: string;
-  /** Whether administrators need a proved second factor. */
-  adminSecondFactor: boolean;
 }

@@ -77,7 +77,7 @@ export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void
   register(signInWays, async ({ request }) => ({
     ...shownWays(needs.waysIn, request),
     passwords: needs.allowsPasswords,
-    registration: needs.registration.rule,
+    registration: needs.siteSettings.now().registration.rule,
   }));
   register(
     openInvitation,

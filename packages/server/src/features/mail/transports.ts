@@ -62,9 +62,23 @@ export function folderTransport(folder: string, from: string): MailTransport {
   };
 }
 
+/** Goes by what is set when an email is sent; without a mail server, into the folder. */
+export function transportNow(
+  folder: string,
+  settings: () => { smtp_url: string | null; mail_from: string },
+): MailTransport {
+  return async (mail) => {
+    const { smtp_url, mail_from } = settings();
+    const send =
+      smtp_url === null ? folderTransport(folder, mail_from) : smtpTransport(smtp_url, mail_from);
+    await send(mail);
+  };
+}
+
 const patienceMs = 15_000;
 
-export function smtpTransport(url: string, from: string): MailTransport {
+/** Resolves to what the mail server answered. */
+export function smtpTransport(url: string, from: string): (mail: Email) => Promise<string> {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -72,6 +86,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     socketTimeout: patienceMs,
   });
   return async (mail) => {
-    await transport.sendMail(messageOf(mail, from));
+    const { response } = await transport.sendMail(messageOf(mail, from));
+    return response;
   };
 }

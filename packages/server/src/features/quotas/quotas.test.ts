@@ -28,7 +28,7 @@ let author: Person;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-quota-"));
   const media = createMediaStore({ storage: folderStorage(folder) });
-  fixture = await createAuthoringFixture({ media, quotas: createQuotas(limits) });
+  fixture = await createAuthoringFixture({ media, quotas: createQuotas(() => limits) });
 });
 afterAll(async () => {
   await fixture.server.close();

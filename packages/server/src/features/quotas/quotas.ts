@@ -37,7 +37,6 @@ function storageFull(kind: QuotaKind, used: number, limit: number): Problem {
 }
 
 export interface Quotas {
-  readonly limits: QuotaLimits;
   usedBy(db: Db, userId: string): Promise<Record<QuotaKind, { used: number; limit: number }>>;
   bytesOf(db: Db, storyId: string): Promise<number>;
   /** Wraps a save, in its transaction. Shortening is always possible. */
@@ -50,28 +49,29 @@ export interface Quotas {
   refuseMore(db: Db, kind: QuotaKind, userId: string, more?: number): Promise<void>;
 }
 
-export function createQuotas(limits: QuotaLimits = defaultLimits): Quotas {
+export function createQuotas(limits: () => QuotaLimits = () => defaultLimits): Quotas {
   async function refuseMore(db: Db, kind: QuotaKind, userId: string, more = 0): Promise<void> {
     const used = (await bytesUsed(db, kind, userId)) + more;
-    if (used > limits[kind]) throw storageFull(kind, used, limits[kind]);
+    const limit = limits()[kind];
+    if (used > limit) throw storageFull(kind, used, limit);
   }
 
   /** Deletes the oldest versions that nobody needs. Only the author's own plays can still hold too many. */
   async function fitVersions(tx: Db, authorId: string): Promise<void> {
-    if ((await bytesUsed(tx, "versions", authorId)) <= limits.versions) return;
-    await dropOldestVersions(tx, authorId, limits.versions);
+    const { versions } = limits();
+    if ((await bytesUsed(tx, "versions", authorId)) <= versions) return;
+    await dropOldestVersions(tx, authorId, versions);
     const pinned = await bytesPinnedByAuthor(tx, authorId);
-    if (pinned > limits.versions) throw storageFull("versions", pinned, limits.versions);
+    if (pinned > versions) throw storageFull("versions", pinned, versions);
   }
 
   return {
-    limits,
     refuseMore,
     bytesOf: bytesOfStory,
     async usedBy(db, userId) {
       const uses = quotaKinds.map(async (kind) => {
         const used = await bytesUsed(db, kind, userId);
-        return [kind, { used, limit: limits[kind] }] as const;
+        return [kind, { used, limit: limits()[kind] }] as const;
       });
       return Object.fromEntries(await Promise.all(uses)) as Awaited<ReturnType<Quotas["usedBy"]>>;
     },

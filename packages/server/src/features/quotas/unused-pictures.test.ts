@@ -22,7 +22,7 @@ let author: Person;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-unused-"));
   media = createMediaStore({ storage: folderStorage(folder) });
-  fixture = await createAuthoringFixture({ media, review: "human" });
+  fixture = await createAuthoringFixture({ media, fileSettings: { review: "human" } });
 });
 afterAll(async () => {
   await fixture.server.close();

@@ -9,7 +9,7 @@ import {
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {
-  authoring = await createAuthoringFixture({ review: "human" });
+  authoring = await createAuthoringFixture({ fileSettings: { review: "human" } });
 });
 afterAll(() => authoring.server.close());
 

@@ -6,7 +6,7 @@ import { slowProver } from "./testing/slow-prover.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {
-  authoring = await createAuthoringFixture({ review: "human" });
+  authoring = await createAuthoringFixture({ fileSettings: { review: "human" } });
 });
 afterAll(() => authoring.server.close());
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-matrix-"));
   const media = createMediaStore({ storage: folderStorage(folder) });
   const told = { narratorFor: scriptedNarrator, writer: () => scriptedWriter };
-  server = await createTestApp({ review: "human", media, ...told });
+  server = await createTestApp({ fileSettings: { review: "human" }, media, ...told });
   await insertTestCategory(server.db);
   document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
   operations = operationsIn(document);

@@ -35,7 +35,7 @@ const stoppedForMs = 10 * 60_000;
 const defaultDeadlineMs = 3_000;
 
 interface ServerRenderOptions {
-  siteLinks: SiteLinks;
+  siteLinks: () => SiteLinks;
   deadlineMs?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function openServerRender(
     const language = languageOf(headers.cookie, headers["accept-language"]);
     const key = `${language} ${address}`;
     try {
-      return await cachedPage(key, { address, language, siteLinks }).page;
+      return await cachedPage(key, { address, language, siteLinks: siteLinks() }).page;
     } catch (error) {
       cache.delete(key);
       const isAtFault =

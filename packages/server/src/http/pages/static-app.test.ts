@@ -99,18 +99,21 @@ test("a file that the build compressed is sent so to those who take it", async (
 });
 
 test("every page carries the links that the settings name", async () => {
-  const siteLinks = {
-    chat: "https://chat.example.org/</script><b>",
+  const fileSettings = {
+    chat_url: "https://chat.example.org/</script><b>",
     social: [{ label: "Mastodon", href: "https://social.example/@katha" }],
   };
-  const own = await createTestApp({ appFolder: folder, db: server.db, siteLinks });
+  const own = await createTestApp({ appFolder: folder, db: server.db, fileSettings });
   const linksIn = (page: string) =>
     JSON.parse(
       /<script type="application\/json" id="katha-site-links">(.*?)<\/script>/.exec(page)?.[1] ??
         "",
     );
   for (const url of ["/", "/login", "/nowhere"]) {
-    expect(linksIn((await own.app.inject({ url })).body)).toEqual(siteLinks);
+    expect(linksIn((await own.app.inject({ url })).body)).toEqual({
+      chat: fileSettings.chat_url,
+      social: fileSettings.social,
+    });
     expect(linksIn((await get(url)).body)).toEqual({ social: [] });
   }
   await own.close();

@@ -21,7 +21,7 @@ const oneYear = 31_536_000_000;
 interface AppServing {
   publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
-  siteLinks: SiteLinks;
+  siteLinks: () => SiteLinks;
 }
 
 /** Serves the built app: its files, and its page at every other address. */
@@ -79,7 +79,7 @@ export async function serveApp(
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
       head:
-        dataElement(siteLinksId, siteLinks) +
+        dataElement(siteLinksId, siteLinks()) +
         meta.tags.join("") +
         withNonce(rendered?.head ?? "", nonce),
       ...(rendered && { language: rendered.language, app: rendered.app }),

@@ -365,6 +365,7 @@ const requestParts: Partial<Record<CallId, Prepare>> = {
     await server.db.insertInto("waitlist").values(row).execute();
     return { params: { id } };
   },
+  changeSiteSettings: () => ({ body: {} }),
   putModelProvider: () => ({
     params: { name: unique() },
     body: { protocol: "openai", base_url: "http://127.0.0.1:9/v1" },

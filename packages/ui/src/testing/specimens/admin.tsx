@@ -139,6 +139,7 @@ export const admin: Specimens = {
         users: "#users",
         waitlist: "#waitlist",
         models: "#models",
+        settings: "#settings",
         audit: "#audit",
         health: "#health",
       }}

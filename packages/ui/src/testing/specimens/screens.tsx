@@ -8,6 +8,7 @@ import {
 import { healthySystem } from "../../fixtures/admin/health.ts";
 import { openReports } from "../../fixtures/admin/reports.ts";
 import { reviewedStory } from "../../fixtures/admin/review.ts";
+import { siteSettings } from "../../fixtures/admin/site-settings.ts";
 import { ferryNumbers } from "../../fixtures/author/numbers.ts";
 import { editedEntry, ownStories, storyOptions } from "../../fixtures/author/story-editor.ts";
 import { ferryGraph } from "../../fixtures/author/story-maps.ts";
@@ -20,6 +21,7 @@ import { AdminReportsScreen } from "../../screens/admin/AdminReportsScreen/Admin
 import { AdminReviewScreen } from "../../screens/admin/AdminReviewScreen/AdminReviewScreen.tsx";
 import { AdminReviewStoryScreen } from "../../screens/admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
 import { AdminSecondFactorScreen } from "../../screens/admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
+import { AdminSettingsScreen } from "../../screens/admin/AdminSettingsScreen/AdminSettingsScreen.tsx";
 import { AdminStoriesScreen } from "../../screens/admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
 import { AdminStoryFormScreen } from "../../screens/admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
 import { AdminTaxonomyScreen } from "../../screens/admin/AdminTaxonomyScreen/AdminTaxonomyScreen.tsx";
@@ -81,6 +83,14 @@ export const screens: Specimens = {
       result={{ state: "enrol", isUnverified: true }}
       onRetry={nothing}
       onAdd={nothing}
+    />
+  ),
+  AdminSettingsScreen: (root) => (
+    <AdminSettingsScreen
+      {...root}
+      settings={siteSettings}
+      onSave={async () => undefined}
+      testMail={{ isBusy: false, onSend: nothing }}
     />
   ),
   AdminStoriesScreen: (root) => (

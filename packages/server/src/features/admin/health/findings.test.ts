@@ -165,7 +165,7 @@ test("letters and work that wait too long are to be acted on, and those given up
   expect(await said("jobs_lost")).toEqual([["look", { job: "push-news", count: 1 }]]);
   await db.deleteFrom("jobs").execute();
   await db.deleteFrom("mails").execute();
-  host.sendsMail = false;
+  host.sendsMail = () => false;
   expect(await said("mails_kept")).toEqual([["look", {}]]);
   expect(await said("mails")).toEqual([]);
 });

@@ -87,7 +87,7 @@ const openLink = (invitation: string) =>
 
 describe("where nobody may register", () => {
   test("neither a password nor a provider makes an account, and whoever has one comes in", async () => {
-    await open({ registration: { rule: "closed", domains: [] } });
+    await open({ fileSettings: { registration: { rule: "closed", domains: [] } } });
     await signUp(server, { email: "asha@school.example" });
     const { token } = await invite();
     for (const answer of [
@@ -103,7 +103,9 @@ describe("where nobody may register", () => {
 });
 
 describe("by invitation", () => {
-  const byInvitation = { registration: { rule: "invitation", domains: [] } } as const;
+  const byInvitation = {
+    fileSettings: { registration: { rule: "invitation", domains: [] } },
+  } as const;
 
   test("nobody registers without one", async () => {
     await open(byInvitation);
@@ -198,7 +200,7 @@ describe("by invitation", () => {
 
 describe("by domain", () => {
   const byDomain = {
-    registration: { rule: "domains", domains: ["school.example"] },
+    fileSettings: { registration: { rule: "domains", domains: ["school.example"] } },
   } as const;
 
   test("addresses that a provider has confirmed register, others do not", async () => {
@@ -224,7 +226,10 @@ describe("by domain", () => {
 });
 
 test("whoever was invited is let in by Google, once", async () => {
-  await open({ google: pretendGoogle, registration: { rule: "invitation", domains: [] } });
+  await open({
+    google: pretendGoogle,
+    fileSettings: { registration: { rule: "invitation", domains: [] } },
+  });
   const enter = (id_token: string, form: object = {}) =>
     server.app.inject({
       method: "POST",

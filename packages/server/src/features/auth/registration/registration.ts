@@ -1,16 +1,12 @@
-import type { RegistrationRule } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Secret } from "../../../lib/secret.ts";
+import type { SiteSettings, SiteValues } from "../../site-settings/index.ts";
 import { readInvitation, spendInvitation } from "./invitation-tokens.ts";
 
 /** Who may make an account. */
-export interface Registration {
-  readonly rule: RegistrationRule;
-  /** For `domains`: what the address of an account ends with, after the @. */
-  readonly domains: readonly string[];
-}
+export type Registration = SiteValues["registration"];
 
 export const openRegistration: Registration = { rule: "open", domains: [] };
 
@@ -53,7 +49,7 @@ function neededInvitation(
 }
 
 interface RegistrationNeeds {
-  registration: Registration;
+  siteSettings: Pick<SiteSettings, "now">;
   clock: Clock;
   secret: Secret;
 }
@@ -63,12 +59,12 @@ export async function mayApply(
   needs: RegistrationNeeds & { db: Db },
   applicant: Applicant,
 ): Promise<void> {
-  const invitation = neededInvitation(needs.registration, applicant);
+  const invitation = neededInvitation(needs.siteSettings.now().registration, applicant);
   if (invitation !== undefined) await readInvitation(needs, invitation);
 }
 
 /** Throws if this address may not have a new account; takes one use of an invitation, in the account's transaction. */
 export async function admit(needs: RegistrationNeeds, tx: Tx, applicant: Applicant): Promise<void> {
-  const invitation = neededInvitation(needs.registration, applicant);
+  const invitation = neededInvitation(needs.siteSettings.now().registration, applicant);
   if (invitation !== undefined) await spendInvitation(needs, tx, invitation, applicant.email);
 }

@@ -17,7 +17,7 @@ let steps: ReturnType<typeof twoStep>;
 const lines: string[] = [];
 beforeAll(async () => {
   const logger = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
-  server = await createTestApp({ adminSecondFactor: true, logger });
+  server = await createTestApp({ fileSettings: { admin_second_factor: "required" }, logger });
   steps = twoStep(server);
 });
 afterAll(() => server.close());

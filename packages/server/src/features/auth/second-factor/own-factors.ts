@@ -19,8 +19,8 @@ import { countRecoveryCodes, issueRecoveryCodes } from "./recovery-codes.ts";
 import { deleteAllSecondFactors, findSecondFactors, hasSecondFactor, noteProof } from "./repo.ts";
 import { secondFactorStatus } from "./status.ts";
 
-const statusOf = ({ db, adminSecondFactor }: AuthDependencies) =>
-  secondFactorStatus({ db, isRequired: adminSecondFactor });
+const statusOf = ({ db, siteSettings }: AuthDependencies) =>
+  secondFactorStatus({ db, siteSettings });
 
 export async function ownFactors(
   needs: AuthDependencies,

@@ -3,8 +3,9 @@ import { printedMark } from "../../../lib/passwords.ts";
 import { readLsn } from "../../../lib/lsn.ts";
 import { signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import type { SiteSettings } from "../../site-settings/index.ts";
 import { bearerIn } from "../bearer-in.ts";
-import { isProvedAt } from "../second-factor/status.ts";
+import { isProvedAt, needsSecondFactor } from "../second-factor/status.ts";
 import { readAccessToken } from "./access-tokens.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
 
@@ -14,8 +15,8 @@ interface IncomingRequest {
 }
 
 interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
-  /** Administrators without a proved second factor have an author's rights. */
-  adminSecondFactor: boolean;
+  /** Where they say so, administrators without a proved second factor have an author's rights. */
+  siteSettings: Pick<SiteSettings, "now">;
   /** Where passwords are off, nobody can use a printed one, or change it. */
   allowsPasswords: boolean;
 }
@@ -25,7 +26,7 @@ interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
  * deleted account takes effect at once.
  */
 export function identifyByToken(needs: IdentifyNeeds) {
-  const { db, clock, secret, adminSecondFactor, allowsPasswords } = needs;
+  const { db, clock, secret, siteSettings, allowsPasswords } = needs;
   return async (request: IncomingRequest): Promise<Viewer | null> => {
     const { routeOptions } = request;
     const token = bearerIn(request);
@@ -56,7 +57,7 @@ export function identifyByToken(needs: IdentifyNeeds) {
     }
     const isProved = isProvedAt(signer.second_factor_at, now);
     const isAdmin = signer.role === "admin";
-    const lacksProof = adminSecondFactor && isAdmin && !isProved;
+    const lacksProof = isAdmin && !isProved && needsSecondFactor(siteSettings);
     const hasPrintedPassword = allowsPasswords && isAdmin && signer.has_printed_password === true;
     return {
       id: signer.id,

@@ -22,6 +22,7 @@ export const emailKinds = [
   "story_approved",
   "story_returned",
   "news",
+  "test",
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

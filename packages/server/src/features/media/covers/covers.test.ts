@@ -175,7 +175,11 @@ describe("an external cover", () => {
   });
 
   test("of a change that waits for the review is fetched before somebody reads it", async () => {
-    const reviewing = await createAuthoringFixture({ media: store, fetchPicture, review: "human" });
+    const reviewing = await createAuthoringFixture({
+      media: store,
+      fetchPicture,
+      fileSettings: { review: "human" },
+    });
     const { admin, author: writer } = reviewing;
     const { id } = await reviewing.write(writer);
     await reviewing.ask("PUT", `/stories/${id}/publish`, writer);

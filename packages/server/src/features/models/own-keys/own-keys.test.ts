@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { sealKey } from "../settings/sealed-key.ts";
+import { sealKey } from "../../../lib/sealed-key.ts";
 import { ferryStory } from "../../game/testing/ferry-story.ts";
 
 const key = "sk-own-planted-key-0123456789";

@@ -13,7 +13,7 @@ import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { BoundModels } from "../bound-models.ts";
 import { modelsOf } from "../settings/asking.ts";
-import { sealKey } from "../settings/sealed-key.ts";
+import { sealKey } from "../../../lib/sealed-key.ts";
 import { notAllowed, ownKeyProblem } from "./problems.ts";
 import { bindingTo, providerOf, providerWith, sealedFor, type OwnKeyProviders } from "./reached.ts";
 import { findOwnKey, removeOwnKey, saveOwnKey, saveOwnKeyModel, type OwnKeyRow } from "./repo.ts";

@@ -1,7 +1,7 @@
 import { modelBinding, usualTokens, type ProviderPreset } from "@katha/api/contract";
 import type { Provider, TextBinding } from "@katha/narrator";
 import type { Secret } from "../../../lib/secret.ts";
-import { openKey } from "../settings/sealed-key.ts";
+import { openKey } from "../../../lib/sealed-key.ts";
 import { textBindingOf } from "../settings/bindings.ts";
 import type { OwnKeyRow } from "./repo.ts";
 

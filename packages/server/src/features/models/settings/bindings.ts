@@ -9,7 +9,7 @@ import type { z } from "zod";
 import type { Secret } from "../../../lib/secret.ts";
 import type { ModelKind } from "../book.ts";
 import type { SettingRows } from "./repo.ts";
-import { openKey } from "./sealed-key.ts";
+import { openKey } from "../../../lib/sealed-key.ts";
 
 export type SetBinding = z.output<typeof modelBinding>;
 

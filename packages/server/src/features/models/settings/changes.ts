@@ -25,7 +25,7 @@ import {
   saveProvider,
 } from "./repo.ts";
 import { ownProvider } from "../own/provider.ts";
-import { sealKey } from "./sealed-key.ts";
+import { sealKey } from "../../../lib/sealed-key.ts";
 import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import { allOthers, modelSettingsAnswer } from "./answers.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";

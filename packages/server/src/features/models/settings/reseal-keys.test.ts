@@ -3,7 +3,7 @@ import { testClock } from "../../../lib/clock.ts";
 import { createSecret } from "../../../lib/secret.ts";
 import { createTestApp, createTestDatabase, signUp } from "../../../testing/index.ts";
 import { resealKeys } from "./reseal-keys.ts";
-import { openKey, sealKey } from "./sealed-key.ts";
+import { openKey, sealKey } from "../../../lib/sealed-key.ts";
 
 const previous = createSecret("the secret of before, and of before alone");
 const secret = createSecret("the secret of now, and of now and later alone");

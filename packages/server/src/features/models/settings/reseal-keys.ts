@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/open.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import { sealedFor } from "../own-keys/reached.ts";
-import { openKey, sealKey } from "./sealed-key.ts";
+import { openKey, sealKey } from "../../../lib/sealed-key.ts";
 
 interface Secrets {
   secret: Secret;

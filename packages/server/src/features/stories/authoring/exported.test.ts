@@ -5,7 +5,7 @@ import { signUp, type Person } from "../../../testing/index.ts";
 let authoring: AuthoringFixture;
 let author: Person;
 beforeAll(async () => {
-  authoring = await createAuthoringFixture({ review: "human" });
+  authoring = await createAuthoringFixture({ fileSettings: { review: "human" } });
 });
 afterAll(() => authoring.server.close());
 beforeEach(async () => {

@@ -92,7 +92,7 @@ async function publishOnce(
     if (!isProved || !isToBePublished(story, viewer)) return;
     const within = { ...needs, tx };
     const { version } = story;
-    if (needs.review === "human" && viewer.role !== "admin") {
+    if (needs.siteSettings.now().review === "human" && viewer.role !== "admin") {
       await updateStory(tx, id, { status: "in_review" });
       await submit(within, { id, version, report }, viewer);
       return;

@@ -6,6 +6,7 @@ import { proofNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import type { Quotas } from "../../quotas/quotas.ts";
+import type { SiteSettings } from "../../site-settings/index.ts";
 import type { Covers } from "../../media/index.ts";
 import type { Prover } from "../../review/prover.ts";
 import { notYours, storyNotFound } from "../../../lib/story-problems.ts";
@@ -18,8 +19,8 @@ export interface AuthoringDependencies {
   jobs: JobQueue;
   covers: Covers;
   quotas: Pick<Quotas, "savingStory" | "bytesOf">;
-  /** `human`: administrators review what authors publish. */
-  review: "auto" | "human";
+  /** Whether administrators review what authors publish. */
+  siteSettings: Pick<SiteSettings, "now">;
   prover: Prover;
 }
 

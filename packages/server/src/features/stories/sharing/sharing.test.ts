@@ -8,7 +8,7 @@ import { signUp, type Person } from "../../../testing/index.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {
-  authoring = await createAuthoringFixture({ review: "human" });
+  authoring = await createAuthoringFixture({ fileSettings: { review: "human" } });
 });
 afterAll(() => authoring.server.close());
 

@@ -38,7 +38,7 @@ const ids: Record<string, string[]> = {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "katha-fuzz-"));
   server = await createTestApp({
-    review: "human",
+    fileSettings: { review: "human" },
     narratorFor: scriptedNarrator,
     writer: () => scriptedWriter,
     media: createMediaStore({ storage: folderStorage(folder) }),

@@ -21,6 +21,7 @@ const meta = preview.meta({
       users: "#users",
       waitlist: "#waitlist",
       models: "#models",
+      settings: "#settings",
       audit: "#audit",
       health: "#health",
     },

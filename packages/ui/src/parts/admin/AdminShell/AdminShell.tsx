@@ -22,6 +22,7 @@ export const adminSections = [
   "users",
   "waitlist",
   "models",
+  "settings",
   "audit",
   "health",
 ] as const;

@@ -25,7 +25,8 @@ export async function findMails({
     ...(waits ? [finding("act", "mails_stuck", waits)] : []),
     ...(lost ? [finding("look", "mails_lost", { count: lost.jobs })] : []),
   ];
-  if (!host.sendsMail) return [finding(metrics.isAlone ? "well" : "look", "mails_kept"), ...found];
+  if (!host.sendsMail())
+    return [finding(metrics.isAlone ? "well" : "look", "mails_kept"), ...found];
   return found.length > 0 ? found : [finding("well", "mails")];
 }
 

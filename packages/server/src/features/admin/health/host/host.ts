@@ -6,7 +6,7 @@ export interface HostInfo {
   /** This process's memory and the most that it may take, in bytes. */
   memory: () => { used: number; limit: number };
   /** Whether e-mails go to a mail server; otherwise they are files in the data folder. */
-  sendsMail: boolean;
+  sendsMail: () => boolean;
   /** Undefined: nobody is asked. */
   newestVersion: (() => Promise<string>) | undefined;
   /** Until when the public address's certificate is good. Undefined: it has none. */

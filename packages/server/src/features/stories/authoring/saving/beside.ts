@@ -9,16 +9,17 @@ import type { StoryRecord } from "../repo.ts";
 
 /** Whether this user's changes must be approved by the review before they are published. */
 export function isChangedBeside(
-  { review }: Pick<AuthoringDependencies, "review">,
+  { siteSettings }: Pick<AuthoringDependencies, "siteSettings">,
   story: StoryRecord,
   viewer: Viewer,
 ): boolean {
+  const { review } = siteSettings.now();
   return review === "human" && viewer.role !== "admin" && story.status === "published";
 }
 
 /** The story as its author edits it: with the pending change. */
 export async function asEdited(
-  needs: Pick<AuthoringDependencies, "review">,
+  needs: Pick<AuthoringDependencies, "siteSettings">,
   db: Db,
   story: StoryRecord,
   viewer: Viewer,

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Secret } from "../../../lib/secret.ts";
+import type { Secret } from "./secret.ts";
 
 const purpose = "model-provider-keys";
 const form = "v1";

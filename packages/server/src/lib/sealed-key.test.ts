@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSecret } from "../../../lib/secret.ts";
+import { createSecret } from "./secret.ts";
 import { openKey, sealKey } from "./sealed-key.ts";
 
 const secret = createSecret("one secret");

@@ -1,0 +1,4 @@
+export { resealSettings } from "./repo.ts";
+export { siteSettingsRoutes } from "./routes.ts";
+export { openSiteSettings, type SiteSettings } from "./site-settings.ts";
+export { limitsOf, linksOf, variableOf, type SiteValues } from "./values.ts";

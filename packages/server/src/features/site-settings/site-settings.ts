@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from "node:util";
+import { siteSettingNames, type SiteSettingsChange } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import type { Signals } from "../../db/signals.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Secret } from "../../lib/secret.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { recordAct } from "../audit/audit.ts";
+import { findSettings, saveSetting } from "./repo.ts";
+import { hostOf, usualValues, variableOf, type SiteValues } from "./values.ts";
+
+interface SiteSettingsNeeds {
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  secret: Secret;
+  signals: Signals;
+  /** What the server's file says; it overrides. */
+  file: Partial<SiteValues>;
+  /** Where a setting is usually otherwise on this server. */
+  usual?: Partial<SiteValues>;
+  onFault: (error: unknown) => void;
+}
+
+/** What administrators have decided, kept in memory. A change is in force as soon as its signal arrives. */
+export interface SiteSettings {
+  now: () => SiteValues;
+  /** Null: as usual. */
+  change: (change: SiteSettingsChange, by: Viewer) => Promise<void>;
+  /** Reads anew what is set. */
+  reload: () => Promise<void>;
+  close: () => void;
+}
+
+/** For a signal that was lost. */
+const lookEveryMs = 60_000;
+
+const fromFile = (variable: string) =>
+  new Problem(
+    409,
+    "setting_from_file",
+    `${variable} in the server's file says this. Change it there, and start again. Nothing has changed.`,
+    { fields: { variable } },
+  );
+
+/** Until it is first reloaded, what the file says and what is usual are in force. */
+export function openSiteSettings(needs: SiteSettingsNeeds): SiteSettings {
+  const { db, clock, ids, secret, signals, file, usual, onFault } = needs;
+  const inForce = (set: Partial<SiteValues>): SiteValues => ({
+    ...usualValues,
+    ...usual,
+    ...set,
+    ...file,
+  });
+  let now = inForce({});
+  let begun = 0;
+  let newest = 0;
+
+  async function reload(): Promise<void> {
+    begun += 1;
+    const reading = begun;
+    const set = await findSettings(db, secret);
+    // A later reading may have ended before this one.
+    if (reading < newest) return;
+    newest = reading;
+    now = inForce(set);
+  }
+
+  async function change(wanted: SiteSettingsChange, by: Viewer): Promise<void> {
+    const names = siteSettingNames.filter((name) => wanted[name] !== undefined);
+    const ofFile = names.find((name) => file[name] !== undefined);
+    if (ofFile !== undefined) throw fromFile(variableOf(ofFile));
+    if (names.length === 0) return;
+    await db.transaction().execute(async (tx) => {
+      const before = await findSettings(tx, secret);
+      for (const name of names) {
+        const value = wanted[name];
+        if (isDeepStrictEqual(value, before[name] ?? null)) continue;
+        await saveSetting(tx, { name, value, at: clock.now(), by: by.id, secret });
+        const seen = (one: unknown) =>
+          name === "smtp_url" && typeof one === "string" ? hostOf(one) : one;
+        const entry = { before: seen(before[name]), after: seen(value) };
+        await recordAct({ tx, clock, ids }, by, { act: "site.changed", subject: name, ...entry });
+      }
+    });
+    await reload();
+    await signals.send(db, { about: "settings_changed", ids: names });
+  }
+
+  const look = setInterval(() => void reload().catch(onFault), lookEveryMs).unref();
+  const stop = signals.listen(({ about }) => {
+    if (about === "settings_changed" || about === "missed") reload().catch(onFault);
+  });
+  return {
+    now: () => now,
+    change,
+    reload,
+    close: () => {
+      clearInterval(look);
+      stop();
+    },
+  };
+}
