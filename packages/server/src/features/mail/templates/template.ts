@@ -38,19 +38,6 @@ export interface EmailText {
   closing: string;
 }
 
-/** What emails about a story mention. */
-export interface AboutStory {
-  title: string;
-  reason: string;
-}
-
-/** What the email about a suspension mentions. */
-export interface AboutSuspension {
-  reason: string;
-  /** The day in words; null if it lasts until it is lifted. */
-  until: string | null;
-}
-
 /** A line of the email with news. */
 export type NewsLine =
   | { kind: Exclude<NotificationKind, "task_completed">; title: string }
@@ -62,8 +49,16 @@ export interface AboutNews {
   more: number;
 }
 
-export interface About {
-  story: AboutStory;
-  suspension: AboutSuspension;
-  news: AboutNews;
+/** What an email mentions, as far as it is about it. */
+export interface EmailFacts {
+  name?: string | undefined;
+  /** A story's. */
+  title?: string | undefined;
+  /** Why a story was returned, or an account suspended. */
+  reason?: string | undefined;
+  /** The day in words on which a suspension ends; undefined if it lasts until it is lifted. */
+  until?: string | undefined;
+  news?: AboutNews | undefined;
+  link?: string | undefined;
+  stopLink?: string | undefined;
 }
