@@ -1,7 +1,7 @@
 import type { Provider } from "@katha/narrator";
 import { z } from "zod";
 import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
-import { unlessGone } from "./unless-gone.ts";
+import { unlessGone } from "../../../lib/unless-gone.ts";
 import { framingTokens, type WorkProgress, type TellWork } from "./work.ts";
 
 /** The provider's name, under which models that were brought are bound. */

@@ -1,6 +1,6 @@
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
-import { unlessGone } from "./unless-gone.ts";
+import { unlessGone } from "../../../lib/unless-gone.ts";
 import type { TellerNews, TellerOrder, TellWork, WorkProgress } from "./work.ts";
 
 /**
