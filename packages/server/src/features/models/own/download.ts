@@ -60,10 +60,6 @@ export async function sha256Of(path: string, signal: AbortSignal): Promise<strin
   return hash.digest("hex");
 }
 
-async function checkRoom({ bytes, freeBytes }: Download, here: number): Promise<void> {
-  if ((await freeBytes()) < bytes - here + keptFreeBytes) throw new BringFault("disk_full");
-}
-
 function faultOf(error: unknown, kind: "unreachable" | "broken_off"): Error {
   if (error instanceof BringFault) return error;
   if (error instanceof AddressRefused) return new BringFault("address_refused", { cause: error });
@@ -131,11 +127,10 @@ async function receive(given: Download, here: number): Promise<void> {
  * that brought something is opened again, and the next call begins where this one ended.
  */
 export async function download(given: Download, onCheck: () => void): Promise<void> {
-  const { path, bytes, signal, againAfterMs = 1_000 } = given;
+  const { path, bytes, sha256, signal, freeBytes, againAfterMs = 1_000 } = given;
+  if ((await sizeOf(path)) > bytes) await rm(path);
   let here = await sizeOf(path);
-  if (here > bytes) await rm(path);
-  if (here > bytes) here = 0;
-  await checkRoom(given, here);
+  if ((await freeBytes()) < bytes - here + keptFreeBytes) throw new BringFault("disk_full");
   while (here < bytes) {
     const before = here;
     try {
@@ -151,15 +146,6 @@ export async function download(given: Download, onCheck: () => void): Promise<vo
     }
   }
   onCheck();
-  await checkFile(given);
-}
-
-/** Removes a file that is not what was meant to come. */
-async function checkFile({
-  path,
-  sha256,
-  signal,
-}: Pick<Download, "path" | "sha256" | "signal">): Promise<void> {
   if ((await sha256Of(path, signal)) === sha256) return;
   await rm(path, { force: true });
   throw new BringFault("wrong_checksum");

@@ -11,11 +11,11 @@ export interface LlamaModule {
   LlamaChat: new (options: { contextSequence: LlamaSequence }) => LlamaChat;
 }
 
-export interface LlamaSequence {
+interface LlamaSequence {
   dispose: () => void;
 }
 
-export interface LlamaGrammar {
+interface LlamaGrammar {
   readonly grammar: string;
 }
 

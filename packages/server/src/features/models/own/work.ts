@@ -22,15 +22,13 @@ export type TellerOrder =
   | { kind: "tell"; id: number; work: TellWork }
   | { kind: "stop"; id: number };
 
-/** `too_long`: the prompt does not fit; `failed`: the runtime refuses. */
-export type TellerFault = "too_long" | "stopped" | "failed";
-
 export type TellerNews =
   | { kind: "loaded" }
   | { kind: "not_loaded"; why: string }
   | { kind: "piece"; id: number; text: string }
   | { kind: "told"; id: number; told: WorkProgress }
-  | { kind: "fault"; id: number; fault: TellerFault; why: string };
+  /** `too_long`: the prompt does not fit; `failed`: the runtime refuses. */
+  | { kind: "fault"; id: number; fault: "too_long" | "stopped" | "failed"; why: string };
 
 export interface WorkProgress {
   promptTokens: number;
