@@ -1,29 +1,8 @@
 import type { NotificationKind } from "@katha/api/contract";
+import english from "./english.json" with { type: "json" };
 
-export const emailKinds = [
-  "verify_email",
-  "reset_password",
-  "confirm_browser",
-  "password_changed",
-  "change_email",
-  "email_change_asked",
-  "email_changed",
-  "password_changed_here",
-  "second_factor_added",
-  "second_factor_removed",
-  "second_factors_reset",
-  "second_factor_guessed",
-  "recovery_code_used",
-  "recovery_codes_renewed",
-  "personal_token_made",
-  "account_suspended",
-  "suspension_lifted",
-  "farewell",
-  "story_approved",
-  "story_returned",
-  "news",
-] as const;
-export type EmailKind = (typeof emailKinds)[number];
+export type EmailKind = keyof typeof english.emails;
+export const emailKinds = Object.keys(english.emails) as EmailKind[];
 
 /** An email's texts, before they are rendered. */
 export interface EmailText {

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 import { AddressRefused } from "../../../lib/outgoing/guarded-fetch.ts";
+import { within } from "../../../lib/within.ts";
 import { BringFault } from "./faults.ts";
 
 export interface Download {
@@ -78,33 +79,21 @@ async function askedFor({ address, fetch }: Download, here: number, signal: Abor
   throw new BringFault(status === 404 || status === 410 ? "not_there" : "mirror_failed");
 }
 
-/** Ends when a connection is quiet for too long. */
-function openStall(asker: AbortSignal, ms: number) {
-  const stalled = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    signal: AbortSignal.any([asker, stalled.signal]),
-    heard: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stalled.abort(new Error("The connection is quiet.")), ms);
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
 /** Writes what comes in one connection. Throws a BringFault where it is not the rest of the file. */
 async function receive(given: Download, here: number): Promise<void> {
   const { path, bytes, signal, stallMs = 60_000, onProgress, freeBytes } = given;
-  const stall = openStall(signal, stallMs);
-  stall.heard();
+  const leaving = new AbortController();
+  const connected = AbortSignal.any([signal, leaving.signal]);
   let file: FileHandle | undefined;
   try {
-    const { from, body } = await askedFor(given, here, stall.signal);
+    const { from, body } = await within(stallMs, askedFor(given, here, connected));
     file = await open(path, from === 0 ? "w" : "a");
     let written = from;
     let looked = from;
-    for await (const piece of body) {
-      stall.heard();
+    const reader = body.getReader();
+    for (;;) {
+      const { value: piece, done } = await within(stallMs, reader.read());
+      if (done) break;
       if (written + piece.length > bytes) throw new BringFault("wrong_checksum");
       await file.writeFile(piece);
       written += piece.length;
@@ -117,7 +106,7 @@ async function receive(given: Download, here: number): Promise<void> {
   } catch (error) {
     throw faultOf(error, file === undefined ? "unreachable" : "broken_off");
   } finally {
-    stall.end();
+    leaving.abort();
     await file?.close();
   }
 }

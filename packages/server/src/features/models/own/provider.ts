@@ -1,7 +1,7 @@
 import type { Provider } from "@katha/narrator";
 import { z } from "zod";
 import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
-import { framingTokens, type WorkProgress, type TellWork } from "./work.ts";
+import { framingTokens, type TellingTo, type TellWork, type WorkProgress } from "./work.ts";
 
 /** Nothing is connected to: an address of its own keeps what is known of the provider apart from others. */
 const ownAddress = "http://this-server.invalid";
@@ -82,10 +82,7 @@ const ending = ({ promptTokens, answerTokens, isCut }: WorkProgress) => ({
   eval_count: answerTokens,
 });
 
-type Tell = (heard: {
-  signal: AbortSignal;
-  onPiece: (text: string) => void;
-}) => Promise<WorkProgress>;
+type Tell = (to: TellingTo) => Promise<WorkProgress>;
 
 async function wholeAnswer(tell: Tell, model: string, signal: AbortSignal): Promise<Response> {
   let text = "";
@@ -133,7 +130,7 @@ async function chat({ teller, models }: OwnProviderNeeds, body: unknown, signal:
   const model = (await models()).find((one) => one.name === name);
   if (model === undefined) return refusal(404, "No model of this name is here.");
   const work = workOf(read.data);
-  const tell: Tell = (heard) => teller.tell(model, work, heard);
+  const tell: Tell = (to) => teller.tell(model, work, to);
   try {
     return await (stream ? streamedAnswer : wholeAnswer)(tell, name, signal);
   } catch (error) {

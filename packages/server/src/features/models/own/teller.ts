@@ -2,7 +2,7 @@ import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { unlessGone } from "../../../lib/unless-gone.ts";
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
-import type { TellerNews, TellerOrder, TellWork, WorkProgress } from "./work.ts";
+import type { TellerNews, TellerOrder, TellingTo, TellWork, WorkProgress } from "./work.ts";
 
 /**
  * `busy`: too many wait. `not_loaded`: the file cannot be loaded. `crashed`: the process ended. `too_long`: the prompt does
@@ -36,7 +36,6 @@ export interface TellerOptions {
   threads: number;
   /** Without work for so long, the process ends and gives its memory back. */
   idleMs?: number;
-  loadMs?: number;
   tellMs?: number;
   stopMs?: number;
   mostWaiting?: number;
@@ -44,11 +43,7 @@ export interface TellerOptions {
 
 export interface Teller {
   /** Tells when all that was asked before is told. Throws a TellerProblem, or at once the signal's reason. */
-  tell: (
-    model: TellerModel,
-    work: TellWork,
-    heard: { signal: AbortSignal; onPiece: (text: string) => void },
-  ) => Promise<WorkProgress>;
+  tell: (model: TellerModel, work: TellWork, to: TellingTo) => Promise<WorkProgress>;
   loaded: () => string | undefined;
   /** Why a model told nothing when it was last asked. */
   faultOf: (model: string) => "not_loaded" | "crashed" | undefined;
@@ -67,10 +62,12 @@ interface Running {
   end: (problem: TellerProblem) => void;
 }
 
+const loadMs = 180_000;
+
 /** One process with one model, for one answer at a time. */
 export function openTeller(options: TellerOptions): Teller {
   const { start, runtime, threads } = options;
-  const { idleMs = 600_000, loadMs = 180_000, tellMs = 150_000 } = options;
+  const { idleMs = 600_000, tellMs = 150_000 } = options;
   const { stopMs = 15_000, mostWaiting = 8 } = options;
   let now: Running | undefined;
   let isClosed = false;
@@ -166,7 +163,7 @@ export function openTeller(options: TellerOptions): Teller {
   async function told(
     running: Running,
     work: TellWork,
-    { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => void },
+    { signal, onPiece }: TellingTo,
   ): Promise<WorkProgress> {
     signal.throwIfAborted();
     const id = (asked += 1);

@@ -17,6 +17,12 @@ export interface TellWork {
   json: object | "any" | null;
 }
 
+/** Who waits for what is told. */
+export interface TellingTo {
+  signal: AbortSignal;
+  onPiece: (text: string) => void;
+}
+
 export type TellerOrder =
   | { kind: "load"; runtime: string; file: string; threads: number }
   | { kind: "tell"; id: number; work: TellWork }
