@@ -61,7 +61,6 @@ import { openBoundModels, type BoundModels } from "./features/models/bound-model
 import { ownModelOffers } from "./features/models/own/list.ts";
 import { thisMachine } from "./features/models/own/machine.ts";
 import { openOwnModels, type OwnModels } from "./features/models/own/own-models.ts";
-import { ownProvider } from "./features/models/own/provider.ts";
 import { installByNpm, openRuntime } from "./features/models/own/runtime.ts";
 import { openTeller } from "./features/models/own/teller.ts";
 import { startTeller } from "./features/models/own/start-teller.ts";
@@ -187,11 +186,7 @@ function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
     machine,
     clock,
     fetch: guardedFetch({ allowsPrivate: privateModels }, { tellsRedirects: true }),
-    lock: (path) =>
-      lockFolder(path).catch((error: unknown) => {
-        if (error instanceof StartupError) return undefined;
-        throw error;
-      }),
+    lock: lockFolder,
     log,
   });
 }
@@ -297,7 +292,7 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         signals,
         file: config.models,
         fetch: fetchProvider,
-        own: { [ownProvider]: ownModels.provider },
+        own: ownModels.provider,
         open: (bindings) =>
           openNarrators({
             bindings,

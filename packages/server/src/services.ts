@@ -18,6 +18,7 @@ import { storyToHear } from "./features/game/index.ts";
 import { createCovers } from "./features/media/index.ts";
 import { ownKeysInTurns } from "./features/models/own-keys/own-keys-in-turns.ts";
 import { hasTextModel, offeredModels } from "./features/models/index.ts";
+import { readableIds } from "./features/stories/sharing/readers.ts";
 import { basePathOf } from "./lib/base-path-of.ts";
 import type { RequestCounts } from "./http/monitoring/metrics.ts";
 
@@ -51,6 +52,7 @@ export function createServices(
     ...shared,
     runner: createTurnRunner(shared),
     covers: createCovers(shared),
+    readableIds,
     storyToHear: storyToHear({ db, playableStories }),
     hasTextModel: () => hasTextModel(servedBy),
     accountData: accountDataOf({ clock, jobs }),

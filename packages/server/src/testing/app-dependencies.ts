@@ -14,7 +14,6 @@ import { openBoundModels } from "../features/models/bound-models.ts";
 import { ownModelOffers } from "../features/models/own/list.ts";
 import { thisMachine } from "../features/models/own/machine.ts";
 import { openOwnModels } from "../features/models/own/own-models.ts";
-import { ownProvider } from "../features/models/own/provider.ts";
 import { openRuntime } from "../features/models/own/runtime.ts";
 import { openTeller } from "../features/models/own/teller.ts";
 import { findModel } from "../features/models/index.ts";
@@ -124,7 +123,7 @@ export function appDependencies(given: Given): AppDependencies {
       signals: given.signals,
       file: given.modelsFile ?? allBuiltIn,
       fetch: askingThisMachine,
-      own: { [ownProvider]: ownModels.provider },
+      own: ownModels.provider,
       open: (bindings) =>
         openNarrators({
           bindings,

@@ -4,23 +4,20 @@ import { dayInWords } from "../../lib/day-in-words.ts";
 import type { MailTransport } from "./transports.ts";
 import { emailKinds, type AboutNews, type EmailKind } from "./templates/template.ts";
 import { renderEmail } from "./templates/render.ts";
-import { emailLanguages, type EmailLanguage } from "./templates/words.ts";
+import { emailLanguages } from "./templates/words.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 
-/** What an email's link is about. */
-export interface LinkFacts {
-  token_id?: string | undefined;
-  story_id?: string | undefined;
-}
-
 /** The address that an email's button opens. */
-export type LinkTo = (kind: EmailKind, facts: LinkFacts) => Promise<string | undefined>;
+export type LinkTo = (
+  kind: EmailKind,
+  about: { token_id?: string | undefined; story_id?: string | undefined },
+) => Promise<string | undefined>;
 
 /** The address by which a user has no more emails of a kind; undefined for those that always come. */
 export type StopLinkTo = (kind: EmailKind, userId: string | null) => Promise<string | undefined>;
 
-interface Needs {
+interface MailNeeds {
   transport: MailTransport;
   linkTo: LinkTo;
   stopLinkTo: StopLinkTo;
@@ -29,15 +26,10 @@ interface Needs {
 const dayMs = 86_400_000;
 const keepMailsMs = 30 * dayMs;
 
-const oneOf = <Item extends string>(items: readonly Item[], value: string, otherwise: Item): Item =>
-  items.find((item) => item === value) ?? otherwise;
-
-async function written(row: MailRow, { linkTo, stopLinkTo }: Omit<Needs, "transport">) {
+async function written(row: MailRow, { linkTo, stopLinkTo }: Omit<MailNeeds, "transport">) {
   const kind = z.enum(emailKinds).parse(row.kind);
-  const language: EmailLanguage = oneOf(emailLanguages, row.language, "en");
-  const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
-  const { until, time_zone = "UTC", news } = row.facts;
-  const end = until === undefined ? null : dayInWords(new Date(until), language, time_zone);
+  const language = emailLanguages.find((one) => one === row.language) ?? "en";
+  const { name, token_id, story_id, title, reason, until, time_zone = "UTC", news } = row.facts;
   const link = await linkTo(kind, { token_id, story_id });
   const stopLink = await stopLinkTo(kind, row.user_id);
   return {
@@ -49,16 +41,17 @@ async function written(row: MailRow, { linkTo, stopLinkTo }: Omit<Needs, "transp
     stopLink,
     ...renderEmail(kind, language, {
       name,
+      title,
+      reason,
+      until: until && dayInWords(new Date(until), language, time_zone),
+      news: news === undefined ? undefined : (JSON.parse(news) as AboutNews),
       link,
       stopLink,
-      story: { title, reason },
-      suspension: { reason, until: end },
-      ...(news !== undefined && { news: JSON.parse(news) as AboutNews }),
     }),
   };
 }
 
-export function mailJobs({ transport, ...links }: Needs): JobKind[] {
+export function mailJobs({ transport, ...links }: MailNeeds): JobKind[] {
   return [
     defineJob({
       ...sendMail,

@@ -7,9 +7,13 @@ export { createCovers, type Covers } from "./covers/covers.ts";
 export { createPictureFetcher, type PictureFetcher } from "./fetching/fetch-picture.ts";
 export { folderStorage, type Storage } from "./storage/folder-storage.ts";
 export { createIntake, type Intake } from "./uploads/intake.ts";
-export { storeEmblem, storePainted, type StoredPicture } from "./renditions/painted-pictures.ts";
+export {
+  storeEmblem,
+  storePainted,
+  storeScene,
+  type StoredPicture,
+} from "./renditions/painted-pictures.ts";
 export { noteMedia, sceneOfPicture } from "./repo.ts";
-export { storeScene } from "./renditions/scene-picture.ts";
 export { registerMedia } from "./routes.ts";
 export { createMediaStore, originalNames, type MediaStore } from "./storage/media-store.ts";
 export { pictureRemoval, removePicture } from "./uploads/removal.ts";

@@ -15,7 +15,7 @@ test("what was read is in force once it is read, also where it is being read aga
     signals: memorySignals(),
     file: allBuiltIn,
     fetch,
-    own: {},
+    own: undefined,
     open: (bindings) =>
       openNarrators({
         bindings,

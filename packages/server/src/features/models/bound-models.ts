@@ -23,8 +23,8 @@ interface BoundModelsNeeds {
   file: Bindings;
   /** Asks the addresses that administrators typed. */
   fetch: typeof globalThis.fetch;
-  /** Asks the models that were brought, by the provider's name. */
-  own: Readonly<Record<string, Provider>>;
+  /** Asks the models that were brought; undefined where there are none. */
+  own: Provider | undefined;
   open: (bindings: Bindings) => Narrators;
   onFault: (error: unknown) => void;
 }

@@ -2,6 +2,7 @@ export { noBudgets, type Budget, type Budgets, type BudgetScope } from "./budget
 export { spentBudget } from "./budgets/spent-budget.ts";
 export type { TurnCost } from "./budgets/cost.ts";
 export { findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
+export { modelsHealth } from "./health.ts";
 export {
   affordable,
   askedModel,
@@ -11,6 +12,9 @@ export {
   type PriceOf,
   type ServedBy,
 } from "./offered.ts";
-export type { OwnKeys } from "./own-keys/own-keys-in-turns.ts";
-export type { OwnNarrator } from "./own-keys/own-narrator.ts";
+export type { OwnKeys, OwnNarrator } from "./own-keys/own-keys-in-turns.ts";
+export { ownProvider, type OwnModelsToBind } from "./own-models.ts";
+export { namesToldBy } from "./settings/bindings.ts";
+export { unbindModel } from "./settings/changes.ts";
+export type { ModelChangeNeeds } from "./settings/needs.ts";
 export { modelRoutes } from "./routes.ts";

@@ -12,11 +12,11 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { stopLettersBy, type StopNeeds } from "./letters/stop-letters.ts";
 import { devicesOf, keepOwnDevice, removeOwnDevice, type PushDeviceNeeds } from "./push/devices.ts";
-import { listOf, readOne, readUpTo, unreadOf } from "./service.ts";
+import { listOf, readOne, readUpTo, unreadOf, type NotificationNeeds } from "./service.ts";
 
 export function notificationRoutes(
   register: RegisterCall,
-  needs: PushDeviceNeeds & StopNeeds,
+  needs: NotificationNeeds & PushDeviceNeeds & StopNeeds,
 ): void {
   register(listNotifications, ({ query, viewer }) => listOf(needs, query, signedIn(viewer)));
   register(countUnreadNotifications, ({ viewer }) => unreadOf(needs, signedIn(viewer)));

@@ -1,15 +1,30 @@
-import type { Notification, Notifications, UnreadNotifications } from "@katha/api/contract";
+import type {
+  Notification,
+  Notifications,
+  StoryStatus,
+  UnreadNotifications,
+} from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { readableIds } from "../stories/sharing/readers.ts";
 import { countUnread, findNotifications, findOwn, markRead, markReadUpTo } from "./repo.ts";
 
-type Row = Awaited<ReturnType<typeof findNotifications>>[number];
+type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
 
-function notificationAnswer(row: Row, readable: ReadonlySet<string>): Notification {
+export interface NotificationNeeds {
+  db: Db;
+  clock: Clock;
+  /** The ids of those stories that the viewer may read. */
+  readableIds: (
+    db: Db,
+    stories: readonly { id: string; status: StoryStatus; author_id: string | null }[],
+    viewer: Viewer,
+  ) => Promise<ReadonlySet<string>>;
+}
+
+function notificationAnswer(row: NotificationRow, readable: ReadonlySet<string>): Notification {
   const { id, kind, created_at, read_at, story_id, story_title } = row;
   return {
     id,
@@ -27,7 +42,7 @@ function notificationAnswer(row: Row, readable: ReadonlySet<string>): Notificati
 }
 
 export async function listOf(
-  { db }: { db: Db },
+  { db, readableIds }: NotificationNeeds,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
   viewer: Viewer,
 ): Promise<Notifications> {
@@ -46,8 +61,8 @@ export async function listOf(
 }
 
 export async function unreadOf(
-  { db }: { db: Db },
-  { id }: Pick<Viewer, "id">,
+  { db }: Pick<NotificationNeeds, "db">,
+  { id }: Viewer,
 ): Promise<UnreadNotifications> {
   return { unread: await countUnread(db, id) };
 }
@@ -60,7 +75,7 @@ async function own(db: Db, id: string, viewer: Viewer) {
 }
 
 export async function readOne(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: NotificationNeeds,
   id: string,
   viewer: Viewer,
 ): Promise<UnreadNotifications> {
@@ -71,7 +86,7 @@ export async function readOne(
 
 /** What came after the newest that was seen stays unread. */
 export async function readUpTo(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: NotificationNeeds,
   newest: string,
   viewer: Viewer,
 ): Promise<UnreadNotifications> {

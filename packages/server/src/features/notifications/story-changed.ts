@@ -25,7 +25,7 @@ export const tellAnswered = {
   payload: z.object({ story_id: z.uuid() }),
 };
 
-export interface StoryChange {
+interface StoryChange {
   storyId: string;
   /** As readers had it; null where its scenes stay as they are. */
   structureBefore: unknown;

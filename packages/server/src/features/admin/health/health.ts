@@ -1,15 +1,11 @@
 import type { Health } from "@katha/api/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { within } from "../../../lib/within.ts";
-import { failureOf, type ProviderStatus } from "@katha/narrator";
 import { findServers } from "../../../servers/server-list.ts";
-import { modelBook, modelKinds } from "../../models/index.ts";
+import { modelsHealth } from "../../models/index.ts";
 import { gatherFindings } from "./findings/gather.ts";
 import type { FindingsNeeds } from "./findings/needs.ts";
-import { spentSince } from "./spent.ts";
 import { countPictures, findDatabaseSize, findWork, type Waiting } from "./repo.ts";
-
-type ModelHealth = Health["models"][number];
 
 export interface HealthNeeds extends FindingsNeeds {
   log: FastifyBaseLogger;
@@ -21,39 +17,8 @@ const mostRoutes = 50;
 const mostSlow = 10;
 const diskMayTakeMs = 3_000;
 
-export function providerAnswer(one: ProviderStatus): ModelHealth["providers"][number] {
-  const { provider, model, health } = one;
-  const { state, failures, restsUntil, lastFailure } = health;
-  return {
-    provider,
-    model,
-    state,
-    failures,
-    rests_until: restsUntil?.toISOString() ?? null,
-    last_error: lastFailure && {
-      at: lastFailure.at.toISOString(),
-      kind: lastFailure.kind,
-      status: lastFailure.status ?? null,
-      failure: failureOf(lastFailure),
-      why: lastFailure.why,
-    },
-  };
-}
-
 function queueAnswer({ waiting, oldest }: Waiting) {
   return { waiting, oldest: oldest?.toISOString() ?? null };
-}
-
-async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number) {
-  const since = new Date(clock.now().getTime() - days * dayMs);
-  const spent = await spentSince(db, since);
-  const all: ModelHealth[] = [];
-  for (const kind of modelKinds)
-    for (const { model_key } of modelBook[kind]) {
-      const providers = providerStatusOf(model_key).map(providerAnswer);
-      all.push({ model_key, kind, providers, ...spent(model_key) });
-    }
-  return all;
 }
 
 async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["host"]> {
@@ -102,7 +67,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
     findings: await findings,
     host: await hostHealth(needs),
     servers: await servers(needs),
-    models: await models(needs, days),
+    models: await modelsHealth(needs, new Date(clock.now().getTime() - days * dayMs)),
     queues: {
       mails: queueAnswer(mails),
       jobs: queueAnswer(jobs),

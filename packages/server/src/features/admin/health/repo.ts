@@ -1,30 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../db/open.ts";
 
-export interface Spent {
-  model: string;
-  turns: number;
-  failed_turns: number;
-  coins: number;
-  prompt_tokens: number;
-  completion_tokens: number;
-}
-
-/** What turns cost, by model. Ids ascend with time, so the primary key's index finds the turns of a period. */
-export async function findSpent(db: Db, firstId: string): Promise<Spent[]> {
-  const { rows } = await sql<Spent>`
-    select model,
-      count(*) filter (where status = 'settled')::integer as turns,
-      count(*) filter (where status = 'void')::integer as failed_turns,
-      coalesce(sum(charged), 0)::integer as coins,
-      coalesce(sum(prompt_tokens), 0)::float8 as prompt_tokens,
-      coalesce(sum(completion_tokens), 0)::float8 as completion_tokens
-    from turns
-    where id >= ${firstId}::uuid and model is not null and copy_of is null
-    group by model`.execute(db);
-  return rows;
-}
-
 export interface Waiting {
   waiting: number;
   oldest: Date | null;

@@ -1,30 +1,8 @@
 import type { NotificationKind } from "@katha/api/contract";
+import english from "./english.json" with { type: "json" };
 
-export const emailKinds = [
-  "verify_email",
-  "reset_password",
-  "confirm_browser",
-  "password_changed",
-  "change_email",
-  "email_change_asked",
-  "email_changed",
-  "password_changed_here",
-  "second_factor_added",
-  "second_factor_removed",
-  "second_factors_reset",
-  "second_factor_guessed",
-  "recovery_code_used",
-  "recovery_codes_renewed",
-  "personal_token_made",
-  "account_suspended",
-  "suspension_lifted",
-  "farewell",
-  "story_approved",
-  "story_returned",
-  "news",
-  "test",
-] as const;
-export type EmailKind = (typeof emailKinds)[number];
+export type EmailKind = keyof typeof english.emails;
+export const emailKinds = Object.keys(english.emails) as EmailKind[];
 
 /** An email's texts, before they are rendered. */
 export interface EmailText {
@@ -39,19 +17,6 @@ export interface EmailText {
   closing: string;
 }
 
-/** What emails about a story mention. */
-export interface AboutStory {
-  title: string;
-  reason: string;
-}
-
-/** What the email about a suspension mentions. */
-export interface AboutSuspension {
-  reason: string;
-  /** The day in words; null if it lasts until it is lifted. */
-  until: string | null;
-}
-
 /** A line of the email with news. */
 export type NewsLine =
   | { kind: Exclude<NotificationKind, "task_completed">; title: string }
@@ -63,8 +28,16 @@ export interface AboutNews {
   more: number;
 }
 
-export interface About {
-  story: AboutStory;
-  suspension: AboutSuspension;
-  news: AboutNews;
+/** What an email mentions, as far as it is about it. */
+export interface EmailFacts {
+  name?: string | undefined;
+  /** A story's. */
+  title?: string | undefined;
+  /** Why a story was returned, or an account suspended. */
+  reason?: string | undefined;
+  /** The day in words on which a suspension ends; undefined if it lasts until it is lifted. */
+  until?: string | undefined;
+  news?: AboutNews | undefined;
+  link?: string | undefined;
+  stopLink?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import english from "./english.json" with { type: "json" };
 import hindi from "./hindi.json" with { type: "json" };
-import type { About, EmailKind, EmailText, NewsLine } from "./template.ts";
+import type { EmailFacts, EmailKind, EmailText, NewsLine } from "./template.ts";
 
 /** A language's emails, with `{names}` of what stands in them. */
 interface EmailWords {
@@ -39,16 +39,13 @@ function newsLine(line: NewsLine, phrases: EmailWords["phrases"]): string {
 export function emailText(
   kind: EmailKind,
   language: EmailLanguage,
-  { name, story, suspension, news }: About & { name: string },
+  { name, title = "", reason = "", until, news = { lines: [], more: 0 } }: EmailFacts,
 ): EmailText {
   const { greeting, greeting_unnamed, closing, phrases, emails }: EmailWords = words[language];
   const { subject, before, ...more } = emails[kind];
-  const { until } = suspension;
-  const values = {
-    title: story.title,
-    reason: kind === "account_suspended" ? suspension.reason : story.reason,
-    suspended: until === null ? phrases.suspended : filled(phrases.suspended_until, { until }),
-  };
+  const suspended =
+    until === undefined ? phrases.suspended : filled(phrases.suspended_until, { until });
+  const values = { title, reason, suspended };
   const newsLines = [
     ...news.lines.map((line) => newsLine(line, phrases)),
     ...(news.more > 0 ? [filled(phrases.more_news, { more: news.more })] : []),
@@ -56,7 +53,7 @@ export function emailText(
   return {
     ...more,
     subject: filled(subject, values),
-    greeting: name === "" ? greeting_unnamed : filled(greeting, { name }),
+    greeting: name ? filled(greeting, { name }) : greeting_unnamed,
     before: before.flatMap((line) => (line === "{news}" ? newsLines : [filled(line, values)])),
     closing,
   };

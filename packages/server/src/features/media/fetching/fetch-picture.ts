@@ -6,6 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import { pictureBytesMax } from "@katha/api/contract";
 import { bareHost } from "../../../lib/bare-host.ts";
 import { coverAway, coverRefused } from "../covers/cover-problems.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { unlessGone } from "../../../lib/unless-gone.ts";
 import { isPublicAddress } from "../../../lib/outgoing/public-address.ts";
 
 /** All addresses of a host name. */
@@ -14,10 +16,8 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 /** Connects to one given address, and returns the response before its body. */
 export type Connect = (url: URL, address: string, signal: AbortSignal) => Promise<IncomingMessage>;
 
-export interface PictureFetcher {
-  /** Downloads from an https address, or throws a problem that says why not. */
-  (url: string): Promise<Buffer>;
-}
+/** Downloads from an https address, or throws a problem that says why not. */
+export type PictureFetcher = (url: string) => Promise<Buffer>;
 
 export interface FetchingOptions {
   resolve?: Resolve;
@@ -113,20 +113,6 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(coverAway("cover_too_slow"));
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    return await Promise.race([work, promise]);
-  } catch (error) {
-    if (signal.aborted) throw coverAway("cover_too_slow");
-    throw error;
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}
-
 export function createPictureFetcher(options: FetchingOptions = {}): PictureFetcher {
   const { resolve = resolveByDns, connect = connectTo() } = options;
   const { timeLimit = fiveSeconds, nameLimit = twoSeconds } = options;
@@ -148,12 +134,11 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
     const url = readAddress(written);
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      return await within(signal, ask(url, signal));
+      return await unlessGone(ask(url, signal), signal);
     } catch (error) {
+      if (signal.aborted) throw coverAway("cover_too_slow");
       // A connection that broke off has no useful message.
-      throw error instanceof Error && error.name === "Problem"
-        ? error
-        : coverAway("cover_unreachable");
+      throw error instanceof Problem ? error : coverAway("cover_unreachable");
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Rendition } from "../renditions/rendition.ts";
 import { backdropSize, socialSize } from "../renditions/derived.ts";
 import type { PictureFault, PictureMade, PictureWork } from "./work.ts";
 
-export class PictureFaulty extends Error {
+class PictureFaulty extends Error {
   override name = "PictureFaulty";
   readonly fault: PictureFault;
 

@@ -7,9 +7,11 @@ import {
   paint,
   paintEmblem,
   painterVersion,
+  type Scene,
   scene as sceneSchema,
   type SceneInput,
 } from "@katha/painter";
+import type { Painters } from "../painting/painters.ts";
 import type { MediaStore } from "../storage/media-store.ts";
 
 export interface StoredPicture {
@@ -42,6 +44,32 @@ export async function storePainted(
     tall: paint(scene, { ...tall, seed, use: "cover" }),
   }));
   return { hash, url: urlOf(hash), ...wide, alt: altText(scene) };
+}
+
+interface SceneWanted {
+  scene: Scene;
+  seed: number;
+  alt: string;
+  use?: "passage" | "cover";
+  signal: AbortSignal;
+}
+
+/** Paints a scene in a worker thread and stores it; the same scene is painted once. */
+export async function storeScene(
+  store: MediaStore,
+  painters: Painters,
+  { scene, seed, alt, use = "passage", signal }: SceneWanted,
+): Promise<StoredPicture> {
+  const cut = (size: typeof wide | typeof tall) =>
+    painters.paint({ scene, sheet: { ...size, seed, use } }, signal);
+  // Covers share the recipe of the catalogue's covers, which are painted the same way.
+  const kind = use === "cover" ? "scene" : "turn";
+  const recipe = `${kind} ${painterVersion} ${seed} ${JSON.stringify(scene)}`;
+  const hash = await store.putPainted(recipe, async () => {
+    const [across, upright] = await Promise.all([cut(wide), cut(tall)]);
+    return { wide: across, tall: upright };
+  });
+  return { hash, url: urlOf(hash), ...wide, alt };
 }
 
 export async function storeEmblem(store: MediaStore, input: Emblem): Promise<StoredPicture> {

@@ -5,15 +5,9 @@ import { openPictures, type Pictures } from "../processing/pictures.ts";
 import type { Storage } from "./folder-storage.ts";
 import { allRenditions, fileNameOf, type Rendition } from "../renditions/rendition.ts";
 import { type Derived, derivedFiles } from "../renditions/derived.ts";
-import { singleFlight } from "./single-flight.ts";
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-
-/** The stored form of a picture; renditions can be made from it again. */
-export type Original =
-  | { readonly kind: "painted"; readonly wide: string; readonly tall: string }
-  | { readonly kind: "upload"; readonly bytes: Buffer };
 
 /** A painted picture, wide and tall. */
 interface PaintedSvgs {
@@ -42,11 +36,6 @@ export interface MediaStore {
   close(): Promise<void>;
 }
 
-export interface MediaStoreOptions {
-  readonly storage: Storage;
-  readonly pictures?: Pictures;
-}
-
 /** The rendition that others are made from. */
 const largest = { cut: "wide", width: 1280, format: "webp" } as const;
 
@@ -64,39 +53,37 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export function createMediaStore({
   storage,
   pictures = openPictures(),
-}: MediaStoreOptions): MediaStore {
-  const once = singleFlight<Buffer | null>();
-
-  async function readOriginal(hash: string): Promise<Original | null> {
-    const painted = await storage.read(paintedName(hash));
-    if (painted) {
-      const { wide, tall } = JSON.parse((await decompress(painted)).toString()) as {
-        wide: string;
-        tall: string;
-      };
-      return { kind: "painted", wide, tall };
-    }
-    const bytes = await storage.read(uploadName(hash));
-    return bytes && { kind: "upload", bytes };
-  }
+}: {
+  storage: Storage;
+  pictures?: Pictures;
+}): MediaStore {
+  /** By the file's name; whoever asks meanwhile waits for the same. */
+  const underway = new Map<string, Promise<Buffer | null>>();
 
   async function render(hash: string, rendition: Rendition): Promise<Buffer | null> {
-    const original = await readOriginal(hash);
-    if (!original) return null;
-    return original.kind === "painted"
-      ? pictures.renderSvg(original[rendition.cut], rendition)
-      : pictures.renderUpload(original.bytes, rendition);
+    const painted = await storage.read(paintedName(hash));
+    if (painted) {
+      const svgs = JSON.parse((await decompress(painted)).toString()) as PaintedSvgs;
+      return pictures.renderSvg(svgs[rendition.cut], rendition);
+    }
+    const upload = await storage.read(uploadName(hash));
+    return upload && pictures.renderUpload(upload, rendition);
+  }
+
+  async function storedOrMade(name: string, make: () => Promise<Buffer | null>) {
+    const stored = await storage.read(name);
+    if (stored) return stored;
+    const made = await make();
+    if (made) await storage.write(name, made);
+    return made;
   }
 
   /** A stored file; made on the first request. */
   function openFile(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    return once(name, async () => {
-      const made = await storage.read(name);
-      if (made) return made;
-      const bytes = await make();
-      if (bytes) await storage.write(name, bytes);
-      return bytes;
-    });
+    const opening =
+      underway.get(name) ?? storedOrMade(name, make).finally(() => underway.delete(name));
+    underway.set(name, opening);
+    return opening;
   }
 
   const open = (hash: string, rendition: Rendition): Promise<Buffer | null> =>

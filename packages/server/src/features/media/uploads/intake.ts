@@ -1,8 +1,8 @@
 import { coverRendition, mediaUrl, type KeptPicture } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { countAttempt, type AttemptNeeds } from "../../attempts/attempts.ts";
 import { PictureRefused } from "../processing/pictures.ts";
-import type { Quotas } from "../../quotas/quotas.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 import { noteMedia } from "../repo.ts";
 import type { MediaStore } from "../storage/media-store.ts";
@@ -23,7 +23,10 @@ const backoff = { free: 60, firstPauseMs: 10_000, longestPauseMs: hourMs, forget
 
 interface IntakeNeeds extends AttemptNeeds {
   store: MediaStore;
-  quotas: Pick<Quotas, "refuseMore">;
+  quotas: {
+    /** Throws if there is no room for so many bytes more. */
+    refuseMore(db: Db, kind: "pictures", userId: string, bytes: number): Promise<void>;
+  };
 }
 
 export function createIntake(needs: IntakeNeeds): Intake {

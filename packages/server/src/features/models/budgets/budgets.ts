@@ -1,4 +1,4 @@
-import { budgetScopes, type BudgetScope } from "@katha/api/contract";
+import type { BudgetScope } from "@katha/api/contract";
 import type { SettingRows } from "../settings/repo.ts";
 
 export type { BudgetScope };
@@ -20,12 +20,6 @@ export function budgetsOf(rows: SettingRows["budgets"]): Budgets {
   };
   return { site: of("site"), player: of("player"), story: of("story") };
 }
-
-export const limitedScopes = (budgets: Budgets): BudgetScope[] =>
-  budgetScopes.filter((scope) => {
-    const { dollars, turns } = budgets[scope];
-    return dollars !== null || turns !== null;
-  });
 
 /** Days are those of UTC, on every server alike. */
 export function dayOf(now: Date): Date {

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import { firstIdOf } from "../../../lib/ids.ts";
 import type { Budget, BudgetScope } from "./budgets.ts";
 
-export interface SpentToday {
+interface SpentToday {
   turns: number;
   dollars: number;
 }
@@ -51,7 +51,7 @@ export async function saveBudget(
     .execute();
 }
 
-export interface UsageRow {
+interface UsageRow {
   day: string;
   model_key: string;
   story_id: string;

@@ -1,6 +1,7 @@
+import { budgetScopes, type BudgetScope } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
-import { dayOf, limitedScopes, type Budget, type Budgets, type BudgetScope } from "./budgets.ts";
-import { findSpentToday, type SpentToday } from "./repo.ts";
+import { dayOf, type Budgets } from "./budgets.ts";
+import { findSpentToday } from "./repo.ts";
 
 interface BudgetRequest {
   player: string;
@@ -8,18 +9,19 @@ interface BudgetRequest {
   now: Date;
 }
 
-const isSpent = ({ dollars, turns }: Budget, spent: SpentToday): boolean =>
-  (dollars !== null && spent.dollars >= dollars) || (turns !== null && spent.turns >= turns);
-
 /** The first budget of which nothing is left today; turns that are under way count as turns. */
 export async function spentBudget(
   db: Db,
   budgets: Budgets,
   { player, story, now }: BudgetRequest,
 ): Promise<BudgetScope | null> {
-  for (const scope of limitedScopes(budgets)) {
+  for (const scope of budgetScopes) {
+    const { dollars, turns } = budgets[scope];
+    if (dollars === null && turns === null) continue;
     const of = scope === "player" ? { player } : scope === "story" ? { story } : {};
-    if (isSpent(budgets[scope], await findSpentToday(db, dayOf(now), of))) return scope;
+    const spent = await findSpentToday(db, dayOf(now), of);
+    if (dollars !== null && spent.dollars >= dollars) return scope;
+    if (turns !== null && spent.turns >= turns) return scope;
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCodeOf } from "../../../lib/error-code.ts";
 import { AddressRefused } from "../../../lib/outgoing/guarded-fetch.ts";
+import { within } from "../../../lib/within.ts";
 import { BringFault } from "./faults.ts";
 
 export interface Download {
@@ -60,10 +61,6 @@ export async function sha256Of(path: string, signal: AbortSignal): Promise<strin
   return hash.digest("hex");
 }
 
-async function checkRoom({ bytes, freeBytes }: Download, here: number): Promise<void> {
-  if ((await freeBytes()) < bytes - here + keptFreeBytes) throw new BringFault("disk_full");
-}
-
 function faultOf(error: unknown, kind: "unreachable" | "broken_off"): Error {
   if (error instanceof BringFault) return error;
   if (error instanceof AddressRefused) return new BringFault("address_refused", { cause: error });
@@ -82,33 +79,21 @@ async function askedFor({ address, fetch }: Download, here: number, signal: Abor
   throw new BringFault(status === 404 || status === 410 ? "not_there" : "mirror_failed");
 }
 
-/** Ends when a connection is quiet for too long. */
-function openStall(asker: AbortSignal, ms: number) {
-  const stalled = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    signal: AbortSignal.any([asker, stalled.signal]),
-    heard: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stalled.abort(new Error("The connection is quiet.")), ms);
-    },
-    end: () => clearTimeout(timer),
-  };
-}
-
 /** Writes what comes in one connection. Throws a BringFault where it is not the rest of the file. */
 async function receive(given: Download, here: number): Promise<void> {
   const { path, bytes, signal, stallMs = 60_000, onProgress, freeBytes } = given;
-  const stall = openStall(signal, stallMs);
-  stall.heard();
+  const leaving = new AbortController();
+  const connected = AbortSignal.any([signal, leaving.signal]);
   let file: FileHandle | undefined;
   try {
-    const { from, body } = await askedFor(given, here, stall.signal);
+    const { from, body } = await within(stallMs, askedFor(given, here, connected));
     file = await open(path, from === 0 ? "w" : "a");
     let written = from;
     let looked = from;
-    for await (const piece of body) {
-      stall.heard();
+    const reader = body.getReader();
+    for (;;) {
+      const { value: piece, done } = await within(stallMs, reader.read());
+      if (done) break;
       if (written + piece.length > bytes) throw new BringFault("wrong_checksum");
       await file.writeFile(piece);
       written += piece.length;
@@ -121,7 +106,7 @@ async function receive(given: Download, here: number): Promise<void> {
   } catch (error) {
     throw faultOf(error, file === undefined ? "unreachable" : "broken_off");
   } finally {
-    stall.end();
+    leaving.abort();
     await file?.close();
   }
 }
@@ -131,11 +116,10 @@ async function receive(given: Download, here: number): Promise<void> {
  * that brought something is opened again, and the next call begins where this one ended.
  */
 export async function download(given: Download, onCheck: () => void): Promise<void> {
-  const { path, bytes, signal, againAfterMs = 1_000 } = given;
+  const { path, bytes, sha256, signal, freeBytes, againAfterMs = 1_000 } = given;
+  if ((await sizeOf(path)) > bytes) await rm(path);
   let here = await sizeOf(path);
-  if (here > bytes) await rm(path);
-  if (here > bytes) here = 0;
-  await checkRoom(given, here);
+  if ((await freeBytes()) < bytes - here + keptFreeBytes) throw new BringFault("disk_full");
   while (here < bytes) {
     const before = here;
     try {
@@ -151,15 +135,6 @@ export async function download(given: Download, onCheck: () => void): Promise<vo
     }
   }
   onCheck();
-  await checkFile(given);
-}
-
-/** Removes a file that is not what was meant to come. */
-async function checkFile({
-  path,
-  sha256,
-  signal,
-}: Pick<Download, "path" | "sha256" | "signal">): Promise<void> {
   if ((await sha256Of(path, signal)) === sha256) return;
   await rm(path, { force: true });
   throw new BringFault("wrong_checksum");

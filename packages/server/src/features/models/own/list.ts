@@ -1,22 +1,17 @@
 import type { OwnModel } from "@katha/api/contract";
 
 /** A model that Katha brings. */
-export interface OwnModelOffer extends Pick<
+export interface OwnModelOffer extends Omit<
   OwnModel,
-  | "asked_as"
-  | "billions"
-  | "bytes"
-  | "english"
-  | "file"
-  | "hindi"
-  | "licence"
-  | "maker"
-  | "memory_bytes"
-  | "name"
-  | "page"
-  | "sha256"
-  | "title"
-  | "usual_words_per_second"
+  | "address"
+  | "bound_to"
+  | "bytes_here"
+  | "bytes_per_second"
+  | "failure"
+  | "first_word_ms"
+  | "measured_at"
+  | "state"
+  | "words_per_second"
 > {
   /** Below the mirror's address: a revision's file never changes. */
   path: string;

@@ -8,19 +8,11 @@ export interface LlamaModule {
     maxThreads: number;
     logger: (level: string, message: string) => void;
   }) => Promise<Llama>;
-  LlamaChat: new (options: { contextSequence: LlamaSequence }) => LlamaChat;
-}
-
-export interface LlamaSequence {
-  dispose: () => void;
-}
-
-export interface LlamaGrammar {
-  readonly grammar: string;
+  LlamaChat: new (options: { contextSequence: object }) => LlamaChat;
 }
 
 export interface LlamaContext {
-  getSequence: () => LlamaSequence;
+  getSequence: () => object;
   dispose: () => Promise<void>;
 }
 
@@ -35,8 +27,8 @@ export interface LlamaModel {
 
 export interface Llama {
   loadModel: (options: { modelPath: string; useMmap: false }) => Promise<LlamaModel>;
-  getGrammarFor: (kind: "json") => Promise<LlamaGrammar>;
-  createGrammarForJsonSchema: (schema: object) => Promise<LlamaGrammar>;
+  getGrammarFor: (kind: "json") => Promise<object>;
+  createGrammarForJsonSchema: (schema: object) => Promise<object>;
 }
 
 export type ChatItem =
@@ -52,7 +44,7 @@ export interface LlamaChat {
       temperature: number;
       topP: number;
       minP: number;
-      grammar?: LlamaGrammar;
+      grammar?: object;
       onTextChunk: (text: string) => void;
       onToken: (tokens: readonly number[]) => void;
       contextShift: { strategy: () => never };

@@ -12,7 +12,7 @@ const record = z.object({
   first_word_ms: z.number().nullable().default(null),
   measured_at: z.iso.datetime().nullable().default(null),
 });
-export type ModelRecord = z.output<typeof record>;
+type ModelRecord = z.output<typeof record>;
 export type Measured = Pick<ModelRecord, "first_word_ms" | "measured_at" | "words_per_second">;
 
 export const notMeasured: Measured = {
@@ -21,7 +21,7 @@ export const notMeasured: Measured = {
   measured_at: null,
 };
 
-export interface OnDisk {
+interface OnDisk {
   /** The checked file's record; null where there is none, or it was changed since. */
   checked: ModelRecord | null;
   /** Of the file, or of what came of it. */
@@ -71,12 +71,7 @@ export function modelFiles(folder: string, { file: name }: Pick<OwnModelOffer, "
     complete: () => rename(part, file),
     remember: async (sha256: string, measured: Measured): Promise<void> => {
       const { size, mtimeMs } = await stat(file);
-      const kept: ModelRecord = {
-        sha256,
-        bytes: size,
-        modified: Math.round(mtimeMs),
-        ...measured,
-      };
+      const kept: ModelRecord = { sha256, bytes: size, modified: Math.round(mtimeMs), ...measured };
       await writeFile(about, JSON.stringify(kept));
     },
     remove: async (): Promise<void> => {

@@ -262,11 +262,12 @@ test("two servers of one folder do not bring the same at once, and each sees wha
   await bring();
   await expect.poll(small).toMatchObject({ state: "downloading", bytes_here: 20 });
   const other = open();
-  expect(await other.bring(offer)).toBe("elsewhere");
-  expect(await other.remove(offer, () => Promise.resolve())).toBe("elsewhere");
-  expect((await other.statuses())[0]).toMatchObject({ state: "downloading", bytesHere: 20 });
+  const busy = { status: 409, code: "own_model_busy" };
+  await expect(other.bring(offer)).rejects.toMatchObject(busy);
+  await expect(other.remove(offer, () => Promise.resolve())).rejects.toMatchObject(busy);
+  expect((await other.statuses())[0]).toMatchObject({ state: "downloading", bytes_here: 20 });
   await ask("POST", `/own/${offer.name}/stop`);
-  expect(await other.bring(offer)).toBe("begun");
+  expect(await other.bring(offer)).toBe(true);
   await expect.poll(async () => (await other.statuses())[0]?.state).toBe("loaded");
   expect(await state()).toBe("ready");
 });

@@ -1,18 +1,20 @@
-import type { OwnModelFailure, OwnModelState, OwnRuntimeState } from "@katha/api/contract";
-import type { Provider } from "@katha/narrator";
+import type { OwnModel, OwnModelFailure, OwnRuntimeState } from "@katha/api/contract";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../../../lib/clock.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { StartupError } from "../../../lib/startup-error.ts";
+import type { OwnModelsToBind } from "../own-models.ts";
 import { download, sha256Of, type Download } from "./download.ts";
 import { BringFault } from "./faults.ts";
 import type { OwnModelOffer } from "./list.ts";
 import type { Machine } from "./machine.ts";
 import { measure } from "./measure.ts";
 import { modelFiles, notMeasured, type Measured } from "./model-files.ts";
-import { openOwnProvider, type TellingModel } from "./provider.ts";
+import { openOwnProvider } from "./provider.ts";
 import type { OwnRuntime } from "./runtime.ts";
-import { TellerProblem, type Teller } from "./teller.ts";
+import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
 import { framingTokens } from "./work.ts";
 
 export interface OwnModelsNeeds {
@@ -27,39 +29,28 @@ export interface OwnModelsNeeds {
   clock: Clock;
   /** Asks addresses that were checked, and tells redirects. */
   fetch: typeof globalThis.fetch;
-  /** Takes a file's lock; undefined while another process has it. */
-  lock: (path: string) => Promise<{ release: () => Promise<void> } | undefined>;
+  /** Takes a file's lock. Throws a StartupError while another process has it. */
+  lock: (path: string) => Promise<{ release: () => Promise<void> }>;
   log: { warn: (fields: Record<string, unknown>, message: string) => void };
   /** For tests. */
   patience?: Pick<Download, "againAfterMs" | "stallMs">;
 }
 
-export interface OwnModelStatus extends Measured {
-  offer: OwnModelOffer;
-  address: string;
-  state: OwnModelState;
-  failure: OwnModelFailure | null;
-  bytesHere: number;
-  bytesPerSecond: number | null;
-}
+/** All that is known of a model but where it is bound. */
+export type OwnModelStatus = Omit<OwnModel, "bound_to">;
 
-/** `busy`: another model is being brought here; `elsewhere`: another server of this folder brings it. */
-export type BringRefusal = "busy" | "elsewhere";
-/** `under_way`: this model is being brought already. */
-export type Bringing = "begun" | "under_way" | BringRefusal;
-
-export interface OwnModels {
-  provider: Provider;
+/** Where another server of this folder is at work on a model, it is neither brought nor removed: a Problem. */
+export interface OwnModels extends OwnModelsToBind {
   folder: string;
   machine: Machine;
   runtimeState: () => OwnRuntimeState;
   statuses: () => Promise<OwnModelStatus[]>;
-  /** Begins to bring a model; the work goes on. */
-  bring: (offer: OwnModelOffer) => Promise<Bringing>;
+  /** Whether it is begun now, and not under way already; the work goes on. */
+  bring: (offer: OwnModelOffer) => Promise<boolean>;
   /** Whether there was something to stop. What came is kept. */
   stop: (offer: OwnModelOffer) => Promise<boolean>;
   /** Once `unbind` is done, so that no turn asks for what is gone. */
-  remove: (offer: OwnModelOffer, unbind: () => Promise<void>) => Promise<BringRefusal | undefined>;
+  remove: (offer: OwnModelOffer, unbind: () => Promise<void>) => Promise<void>;
   /** Undefined for what Katha does not offer. */
   offerOf: (name: string) => OwnModelOffer | undefined;
   close: () => Promise<void>;
@@ -78,6 +69,8 @@ interface Work {
 /** Another server writes a piece every few milliseconds. */
 const freshMs = 15_000;
 
+const busy = (detail: string) => new Problem(409, "own_model_busy", detail);
+
 function failureOf(error: unknown): OwnModelFailure {
   if (error instanceof BringFault) return error.failure;
   if (error instanceof TellerProblem && error.fault === "crashed") return "crashed";
@@ -91,18 +84,17 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
 
   const addressOf = ({ path }: OwnModelOffer) => `${mirror.replace(/\/$/, "")}/${path}`;
   const filesOf = (offer: OwnModelOffer) => modelFiles(folder, offer);
-  const tellingModel = (offer: OwnModelOffer): TellingModel => ({
+  const tellingModel = (offer: OwnModelOffer): TellerModel => ({
     name: offer.name,
     file: join(folder, offer.file),
     bytes: offer.bytes,
     memoryBytes: offer.memory_bytes,
   });
 
-  async function measured(offer: OwnModelOffer, signal: AbortSignal): Promise<Measured> {
+  function measured(offer: OwnModelOffer, signal: AbortSignal): Promise<Measured> {
     const { prompt_tokens, answer_tokens } = offer.asked_as;
     const contextTokens = prompt_tokens + answer_tokens + framingTokens;
-    const now = () => clock.now();
-    return measure(teller, tellingModel(offer), { contextTokens, signal, now });
+    return measure(teller, tellingModel(offer), { contextTokens, signal, now: () => clock.now() });
   }
 
   /** A file that was placed by hand is not removed where it is another. */
@@ -113,8 +105,8 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
 
   async function fetchFile(doing: Work, signal: AbortSignal): Promise<void> {
     const { offer } = doing;
-    const files = filesOf(offer);
     const { bytes, sha256 } = offer;
+    const files = filesOf(offer);
     await download(
       {
         address: addressOf(offer),
@@ -153,13 +145,19 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     await files.remember(offer.sha256, await measured(offer, signal));
   }
 
-  async function lockOf(path: string) {
+  async function lockOf(offer: OwnModelOffer) {
     await mkdir(folder, { recursive: true });
-    return lock(path);
+    return lock(filesOf(offer).lock).catch((error: unknown) => {
+      throw error instanceof StartupError
+        ? busy("Another server of this folder is bringing this model.")
+        : error;
+    });
   }
 
-  async function bring(offer: OwnModelOffer): Promise<Bringing> {
-    if (work !== undefined) return work.offer.name === offer.name ? "under_way" : "busy";
+  async function bring(offer: OwnModelOffer): Promise<boolean> {
+    if (work?.offer.name === offer.name) return false;
+    if (work !== undefined)
+      throw busy("Another model is being brought. Wait until it is here, or stop it first.");
     const stopping = new AbortController();
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const doing: Work = {
@@ -172,20 +170,15 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     };
     work = doing;
     failures.delete(offer.name);
-    const files = filesOf(offer);
     const end = () => {
       work = undefined;
       resolve();
     };
-    const held = await lockOf(files.lock).catch((error: unknown) => {
+    const held = await lockOf(offer).catch((error: unknown) => {
       end();
       throw error;
     });
-    if (held === undefined) {
-      end();
-      return "elsewhere";
-    }
-    doing.bytesHere = (await files.onDisk(offer)).bytesHere;
+    doing.bytesHere = (await filesOf(offer).onDisk(offer)).bytesHere;
     void broughtBy(doing)
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
@@ -195,7 +188,7 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
       })
       .then(held.release)
       .finally(end);
-    return "begun";
+    return true;
   }
 
   async function stop(offer: OwnModelOffer): Promise<boolean> {
@@ -214,15 +207,16 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
   }
 
   async function statusOf(offer: OwnModelOffer): Promise<OwnModelStatus> {
+    const { path: _path, ...shown } = offer;
     const files = filesOf(offer);
     const { checked, bytesHere, partChanged } = await files.onDisk(offer);
     const { words_per_second, first_word_ms, measured_at } = checked ?? notMeasured;
     const status = {
-      offer,
+      ...shown,
       address: addressOf(offer),
       failure: null,
-      bytesHere,
-      bytesPerSecond: null,
+      bytes_here: bytesHere,
+      bytes_per_second: null,
       words_per_second,
       first_word_ms,
       measured_at,
@@ -230,7 +224,7 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     if (work?.offer.name === offer.name) {
       const { state } = work;
       const here = state === "downloading" || state === "preparing" ? work.bytesHere : bytesHere;
-      return { ...status, state, bytesHere: here, bytesPerSecond: rateOf(work) };
+      return { ...status, state, bytes_here: here, bytes_per_second: rateOf(work) };
     }
     const isFresh = partChanged !== null && clock.now().getTime() - partChanged < freshMs;
     if (isFresh && existsSync(files.lock)) return { ...status, state: "downloading" };
@@ -240,7 +234,9 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
     return { ...status, state: teller.loaded() === offer.name ? "loaded" : "ready" };
   }
 
-  async function ready(): Promise<TellingModel[]> {
+  const statuses = () => Promise.all(offers.map(statusOf));
+
+  async function ready(): Promise<TellerModel[]> {
     const here = await Promise.all(
       offers.map(async (offer) => ((await filesOf(offer).onDisk(offer)).checked ? offer : [])),
     );
@@ -259,23 +255,22 @@ export function openOwnModels(needs: OwnModelsNeeds): OwnModels {
       );
       return isFailed ? "failed" : "absent";
     },
-    statuses: () => Promise.all(offers.map(statusOf)),
+    statuses,
+    isReady: async () =>
+      (await statuses()).some(({ state }) => state === "ready" || state === "loaded"),
     bring,
     stop,
     remove: async (offer, unbind) => {
       await stop(offer);
-      const files = filesOf(offer);
-      const held = await lockOf(files.lock);
-      if (held === undefined) return "elsewhere";
+      const held = await lockOf(offer);
       try {
         await unbind();
         await teller.unload(offer.name);
-        await files.remove();
+        await filesOf(offer).remove();
         failures.delete(offer.name);
       } finally {
         await held.release();
       }
-      return undefined;
     },
     offerOf: (name) => offers.find((offer) => offer.name === name),
     close: async () => {

@@ -1,11 +1,7 @@
 import type { Provider } from "@katha/narrator";
 import { z } from "zod";
 import { TellerProblem, type Teller, type TellerModel } from "./teller.ts";
-import { unlessGone } from "./unless-gone.ts";
-import { framingTokens, type WorkProgress, type TellWork } from "./work.ts";
-
-/** The provider's name, under which models that were brought are bound. */
-export const ownProvider = "this-server";
+import { framingTokens, type TellingTo, type TellWork, type WorkProgress } from "./work.ts";
 
 /** Nothing is connected to: an address of its own keeps what is known of the provider apart from others. */
 const ownAddress = "http://this-server.invalid";
@@ -20,15 +16,10 @@ const patience = {
   bridge: 20_000,
 };
 
-/** A model that is here, and can be asked. */
-export interface TellingModel extends TellerModel {
-  bytes: number;
-}
-
-interface OwnNeeds {
+interface OwnProviderNeeds {
   teller: Pick<Teller, "tell">;
   /** Those whose files are here and whole. */
-  models: () => Promise<readonly TellingModel[]>;
+  models: () => Promise<readonly TellerModel[]>;
 }
 
 const message = z.object({
@@ -91,10 +82,7 @@ const ending = ({ promptTokens, answerTokens, isCut }: WorkProgress) => ({
   eval_count: answerTokens,
 });
 
-type Tell = (heard: {
-  signal: AbortSignal;
-  onPiece: (text: string) => void;
-}) => Promise<WorkProgress>;
+type Tell = (to: TellingTo) => Promise<WorkProgress>;
 
 async function wholeAnswer(tell: Tell, model: string, signal: AbortSignal): Promise<Response> {
   let text = "";
@@ -135,15 +123,14 @@ async function streamedAnswer(tell: Tell, model: string, gone: AbortSignal): Pro
   return new Response(stream, { headers: { "content-type": "application/x-ndjson" } });
 }
 
-async function chat({ teller, models }: OwnNeeds, body: unknown, signal: AbortSignal) {
+async function chat({ teller, models }: OwnProviderNeeds, body: unknown, signal: AbortSignal) {
   const read = asked.safeParse(body);
   if (!read.success) return refusal(400, "This cannot be read.");
   const { model: name, stream } = read.data;
   const model = (await models()).find((one) => one.name === name);
   if (model === undefined) return refusal(404, "No model of this name is here.");
   const work = workOf(read.data);
-  // Whoever leaves does not wait until the process has stopped.
-  const tell: Tell = (heard) => unlessGone(teller.tell(model, work, heard), heard.signal);
+  const tell: Tell = (to) => teller.tell(model, work, to);
   try {
     return await (stream ? streamedAnswer : wholeAnswer)(tell, name, signal);
   } catch (error) {
@@ -153,7 +140,7 @@ async function chat({ teller, models }: OwnNeeds, body: unknown, signal: AbortSi
 }
 
 /** Models that were brought, asked in Ollama's protocol without a connection: turns, samples, limits and faults are as for any other. */
-export function openOwnProvider(needs: OwnNeeds): Provider {
+export function openOwnProvider(needs: OwnProviderNeeds): Provider {
   const { models } = needs;
   const answer: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

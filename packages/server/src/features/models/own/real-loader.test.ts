@@ -86,7 +86,8 @@ async function toldBy(
   }: { path?: string; json?: object | null } = {},
 ) {
   let text = "";
-  const asked = { name: offer.name, file: path, memoryBytes: offer.memory_bytes };
+  const { name, bytes, memory_bytes: memoryBytes } = offer;
+  const asked = { name, bytes, file: path, memoryBytes };
   const work = { messages: [aLine], contextTokens: 1_024, answerTokens: 60, temperature: 0, json };
   const told = await by.tell(asked, work, {
     signal: never,

@@ -38,7 +38,7 @@ function hasGlibc(): boolean {
 export type InstallPackages = (folder: string, signal: AbortSignal) => Promise<void>;
 
 /** What npm reads of the environment, to find its registry. */
-export type NpmEnvironment = Readonly<Record<string, string>>;
+type NpmEnvironment = Readonly<Record<string, string>>;
 
 /** npm as it started Katha, or as it is found. */
 function npmOf({ npm_execpath: path }: NpmEnvironment) {

@@ -2,7 +2,14 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ChatItem, Llama, LlamaChat, LlamaContext, LlamaModel, LlamaModule } from "./llama.ts";
-import type { TellerNews, TellerOrder, TellWork, ToldMessage } from "./work.ts";
+import type {
+  TellerNews,
+  TellerOrder,
+  TellingTo,
+  TellWork,
+  ToldMessage,
+  WorkProgress,
+} from "./work.ts";
 
 /** Pages and the database go before a model that tells. */
 const lowPriority = 10;
@@ -62,7 +69,7 @@ function openChats(open: {
     return json === "any" ? llama.getGrammarFor("json") : llama.createGrammarForJsonSchema(json);
   }
 
-  return async (asked: TellWork, signal: AbortSignal, onPiece: (text: string) => void) => {
+  return async (asked: TellWork, { signal, onPiece }: TellingTo): Promise<WorkProgress> => {
     const promptTokens = asked.messages.reduce(
       (sum, { content }) => sum + model.tokenize(content).length,
       0,
@@ -111,7 +118,7 @@ async function work({ id, work: asked }: Extract<TellerOrder, { kind: "tell" }>)
   try {
     if (told === undefined) throw new Error("Nothing is loaded.");
     const onPiece = (text: string) => tell({ kind: "piece", id, text });
-    tell({ kind: "told", id, told: await told(asked, stopping.signal, onPiece) });
+    tell({ kind: "told", id, told: await told(asked, { signal: stopping.signal, onPiece }) });
   } catch (error) {
     const isTooLong = error instanceof TooLong;
     const fault = stopping.signal.aborted ? "stopped" : isTooLong ? "too_long" : "failed";

@@ -5,7 +5,7 @@ import type { WorkProgress } from "./work.ts";
 
 const told: WorkProgress = { promptTokens: 5, answerTokens: 1, isCut: false };
 const work = { messages: [], contextTokens: 512, answerTokens: 10, temperature: 0, json: null };
-const model = (name: string) => ({ name, file: `/models/${name}`, memoryBytes: 1_000 });
+const model = (name: string) => ({ name, file: `/models/${name}`, bytes: 1, memoryBytes: 1_000 });
 const never = new AbortController().signal;
 
 /** Each process is loaded at once; the test answers what it is asked. */

@@ -1,7 +1,8 @@
+import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
+import { unlessGone } from "../../../lib/unless-gone.ts";
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
-import { unlessGone } from "./unless-gone.ts";
-import type { TellerNews, TellerOrder, TellWork, WorkProgress } from "./work.ts";
+import type { TellerNews, TellerOrder, TellingTo, TellWork, WorkProgress } from "./work.ts";
 
 /**
  * `busy`: too many wait. `not_loaded`: the file cannot be loaded. `crashed`: the process ended. `too_long`: the prompt does
@@ -19,9 +20,11 @@ export class TellerProblem extends Error {
   }
 }
 
+/** A model whose file is here. */
 export interface TellerModel {
   name: string;
   file: string;
+  bytes: number;
   memoryBytes: number;
 }
 
@@ -33,19 +36,14 @@ export interface TellerOptions {
   threads: number;
   /** Without work for so long, the process ends and gives its memory back. */
   idleMs?: number;
-  loadMs?: number;
   tellMs?: number;
   stopMs?: number;
   mostWaiting?: number;
 }
 
 export interface Teller {
-  /** Tells when all that was asked before is told. Throws a TellerProblem, or the signal's reason. */
-  tell: (
-    model: TellerModel,
-    work: TellWork,
-    heard: { signal: AbortSignal; onPiece: (text: string) => void },
-  ) => Promise<WorkProgress>;
+  /** Tells when all that was asked before is told. Throws a TellerProblem, or at once the signal's reason. */
+  tell: (model: TellerModel, work: TellWork, to: TellingTo) => Promise<WorkProgress>;
   loaded: () => string | undefined;
   /** Why a model told nothing when it was last asked. */
   faultOf: (model: string) => "not_loaded" | "crashed" | undefined;
@@ -64,17 +62,21 @@ interface Running {
   end: (problem: TellerProblem) => void;
 }
 
+const loadMs = 180_000;
+
 /** One process with one model, for one answer at a time. */
 export function openTeller(options: TellerOptions): Teller {
   const { start, runtime, threads } = options;
-  const { idleMs = 600_000, loadMs = 180_000, tellMs = 150_000 } = options;
+  const { idleMs = 600_000, tellMs = 150_000 } = options;
   const { stopMs = 15_000, mostWaiting = 8 } = options;
   let now: Running | undefined;
-  let last: Promise<void> = Promise.resolve();
-  let waiting = 0;
   let isClosed = false;
   let forgetIdle = () => {};
   const faults = new Map<string, "not_loaded" | "crashed">();
+  const oneAtATime = limitConcurrency(1, {
+    most: mostWaiting - 1,
+    refuse: () => new TellerProblem("busy", "Many wait already."),
+  });
 
   const send = ({ worker }: Running, order: TellerOrder) => worker.send(order);
 
@@ -84,8 +86,9 @@ export function openTeller(options: TellerOptions): Teller {
     await running.worker.stop();
   }
 
-  function begin({ name, file, memoryBytes }: TellerModel): Running {
-    const worker = start({ name, file, memoryBytes });
+  function begin(model: TellerModel): Running {
+    const { name } = model;
+    const worker = start(model);
     const { promise: ended, reject } = Promise.withResolvers<never>();
     // Whoever waits for an answer hears of it; between two answers nobody does.
     ended.catch(() => {});
@@ -160,7 +163,7 @@ export function openTeller(options: TellerOptions): Teller {
   async function told(
     running: Running,
     work: TellWork,
-    { signal, onPiece }: { signal: AbortSignal; onPiece: (text: string) => void },
+    { signal, onPiece }: TellingTo,
   ): Promise<WorkProgress> {
     signal.throwIfAborted();
     const id = (asked += 1);
@@ -198,39 +201,23 @@ export function openTeller(options: TellerOptions): Teller {
     }
   }
 
-  /** Waits until all before have been answered; whoever leaves meanwhile is passed over. */
-  async function myTurn(signal: AbortSignal): Promise<() => void> {
-    const before = last;
-    const { promise: over, resolve: pass } = Promise.withResolvers<void>();
-    last = over;
-    try {
-      await unlessGone(before, signal);
-      return pass;
-    } catch (error) {
-      void before.then(pass);
-      throw error;
-    }
-  }
-
   return {
     tell: async (model, work, { signal, onPiece }) => {
       signal.throwIfAborted();
       if (isClosed) throw new TellerProblem("closed", "The server closes.");
-      if (waiting >= mostWaiting) throw new TellerProblem("busy", "Many wait already.");
-      waiting += 1;
-      let pass = () => {};
-      try {
-        pass = await myTurn(signal);
+      const telling = oneAtATime(async () => {
+        signal.throwIfAborted();
         forgetIdle();
-        return await told(await loadedWith(model), work, { signal, onPiece });
-      } finally {
-        waiting -= 1;
-        forgetIdle();
-        forgetIdle = afterIdle(idleMs, () => {
-          if (waiting === 0 && now) void end(now, new TellerProblem("closed", "Nobody asks."));
-        });
-        pass();
-      }
+        try {
+          return await told(await loadedWith(model), work, { signal, onPiece });
+        } finally {
+          forgetIdle = afterIdle(idleMs, () => {
+            if (now) void end(now, new TellerProblem("closed", "Nobody asks."));
+          });
+        }
+      });
+      // Whoever leaves does not wait until the process has stopped.
+      return unlessGone(telling, signal);
     },
     loaded: () => (now?.isLoaded === true ? now.model : undefined),
     faultOf: (model) => faults.get(model),

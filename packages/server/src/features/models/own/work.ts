@@ -17,20 +17,24 @@ export interface TellWork {
   json: object | "any" | null;
 }
 
+/** Who waits for what is told. */
+export interface TellingTo {
+  signal: AbortSignal;
+  onPiece: (text: string) => void;
+}
+
 export type TellerOrder =
   | { kind: "load"; runtime: string; file: string; threads: number }
   | { kind: "tell"; id: number; work: TellWork }
   | { kind: "stop"; id: number };
-
-/** `too_long`: the prompt does not fit; `failed`: the runtime refuses. */
-export type TellerFault = "too_long" | "stopped" | "failed";
 
 export type TellerNews =
   | { kind: "loaded" }
   | { kind: "not_loaded"; why: string }
   | { kind: "piece"; id: number; text: string }
   | { kind: "told"; id: number; told: WorkProgress }
-  | { kind: "fault"; id: number; fault: TellerFault; why: string };
+  /** `too_long`: the prompt does not fit; `failed`: the runtime refuses. */
+  | { kind: "fault"; id: number; fault: "too_long" | "stopped" | "failed"; why: string };
 
 export interface WorkProgress {
   promptTokens: number;

@@ -1,12 +1,13 @@
 import type { BoundModel, ModelProvider, ModelSetting, ModelSettings } from "@katha/api/contract";
 import { modelBinding } from "@katha/api/contract";
 import type { ImageBinding, ProviderStatus, TextBinding } from "@katha/narrator";
-import { modelBook, modelKinds, offeredModels, type ModelKind } from "../index.ts";
+import { modelBook, modelKinds, type ModelKind } from "../book.ts";
+import { offeredModels } from "../offered.ts";
 import { setBindings, type SetBinding } from "./bindings.ts";
-import { ownProvider } from "../own/provider.ts";
+import { ownProvider } from "../own-models.ts";
 import { findSettings, type SettingRows } from "./repo.ts";
-import { providerAnswer } from "../../admin/health/health.ts";
-import { spentSince } from "../../admin/health/spent.ts";
+import { providerAnswer } from "../health.ts";
+import { spentSince } from "../spent.ts";
 import type { ModelSettingsNeeds } from "./needs.ts";
 
 const weekMs = 7 * 86_400_000;
@@ -31,17 +32,11 @@ function asSet(binding: TextBinding | ImageBinding): SetBinding {
 }
 
 function boundAnswer(set: SetBinding, status: ProviderStatus | undefined): BoundModel {
-  const health = status && providerAnswer(status);
+  const { provider, model } = set;
+  const unasked = { state: "ready", failures: 0, rests_until: null, last_error: null } as const;
   return {
     ...set,
-    health: health ?? {
-      provider: set.provider,
-      model: set.model,
-      state: "ready",
-      failures: 0,
-      rests_until: null,
-      last_error: null,
-    },
+    health: status ? providerAnswer(status) : { provider, model, ...unasked },
     first_word_ms: status?.latency.firstWord ?? null,
     whole_ms: status?.latency.whole ?? null,
   };
@@ -49,8 +44,7 @@ function boundAnswer(set: SetBinding, status: ProviderStatus | undefined): Bound
 
 /** Listed where it has a model to tell. */
 async function ownProviders({ ownModels }: ModelSettingsNeeds): Promise<ModelProvider[]> {
-  const statuses = await ownModels.statuses();
-  if (!statuses.some(({ state }) => state === "ready" || state === "loaded")) return [];
+  if (ownModels === undefined || !(await ownModels.isReady())) return [];
   const { protocol } = ownModels.provider;
   return [{ name: ownProvider, protocol, base_url: "", has_key: false, source: "katha" }];
 }

@@ -6,9 +6,11 @@ import {
 } from "@katha/api/contract";
 import type { Bindings, ImageBinding, Provider, TextBinding } from "@katha/narrator";
 import type { z } from "zod";
+import type { Db } from "../../../db/open.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import type { ModelKind } from "../book.ts";
-import type { SettingRows } from "./repo.ts";
+import { ownProvider } from "../own-models.ts";
+import { findSettings, type SettingRows } from "./repo.ts";
 import { openKey } from "../../../lib/sealed-key.ts";
 
 export type SetBinding = z.output<typeof modelBinding>;
@@ -36,15 +38,27 @@ export const imageBindingOf = ({ provider, model, size, seconds }: SetBinding): 
   body: {},
 });
 
-/** Whether a kept protocol is of those who paint, and do not tell. */
-export function isPainter(protocol: string): boolean {
-  const known = providerProtocols.find((one) => one === protocol);
-  return known !== undefined && paintsOnly(known);
-}
-
 /** What was set for a name; a form of another version of Katha counts as far as it can be read. */
 export function setBindings(bound: readonly ModelBindingForm[]): SetBinding[] {
   return bound.flatMap((one) => modelBinding.safeParse(one).data ?? []);
+}
+
+export type ProviderModel = Pick<SetBinding, "provider" | "model">;
+
+export const isSameModel = (one: ProviderModel, other: ProviderModel) =>
+  one.provider === other.provider && one.model === other.model;
+
+/** What was set for the names under which a model tells. */
+export const rowsToldBy = (rows: SettingRows["bindings"], model: ProviderModel) =>
+  rows.filter(
+    ({ kind, bound }) =>
+      kind === "text" && setBindings(bound).some((one) => isSameModel(one, model)),
+  );
+
+/** The names under which each model tells. */
+export async function namesToldBy(db: Db): Promise<(model: ProviderModel) => string[]> {
+  const { bindings } = await findSettings(db);
+  return (model) => rowsToldBy(bindings, model).map(({ model_key }) => model_key);
 }
 
 /** What is bound in all: what KATHA_MODELS says of a name, else what administrators set. */
@@ -54,8 +68,7 @@ export function bindingsOf(
     file: Bindings;
     secret: Secret;
     fetch: Provider["fetch"];
-    /** Models that were brought. */
-    own: Readonly<Record<string, Provider>>;
+    own: Provider | undefined;
   },
 ): Bindings {
   const { file, secret, fetch, own } = given;
@@ -67,7 +80,11 @@ export function bindingsOf(
       sealed_key === null ? undefined : openKey(sealed_key, { secret, provider: name });
     here[name] = { protocol: known, baseURL: base_url, apiKey, headers: {}, fetch };
   }
-  const reached = { ...here, ...file.providers, ...own };
+  const reached: Record<string, Provider> = {
+    ...here,
+    ...file.providers,
+    ...(own && { [ownProvider]: own }),
+  };
   const mayServe = (kind: ModelKind, provider: string) => {
     const protocol = reached[provider]?.protocol;
     return protocol !== undefined && !(kind === "text" && paintsOnly(protocol));

@@ -5,15 +5,17 @@ import type {
   ModelSetting,
   ParamsOf,
   priceModel,
+  ProviderProtocol,
   putModelProvider,
 } from "@katha/api/contract";
+import { paintsOnly } from "@katha/api/contract";
 import { isIP } from "node:net";
 import type { Db } from "../../../db/open.ts";
 import { bareHost } from "../../../lib/bare-host.ts";
 import { invalidField } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { findModel } from "../index.ts";
-import { isPainter, setBindings } from "./bindings.ts";
+import { findModel } from "../book.ts";
+import { isSameModel, rowsToldBy, setBindings, type ProviderModel } from "./bindings.ts";
 import { mayBeAsked } from "../../../lib/outgoing/guarded-fetch.ts";
 import {
   findBinding,
@@ -24,11 +26,11 @@ import {
   savePrice,
   saveProvider,
 } from "./repo.ts";
-import { ownProvider } from "../own/provider.ts";
+import { ownProvider } from "../own-models.ts";
 import { sealKey } from "../../../lib/sealed-key.ts";
 import { recordAct, type AuditedAct } from "../../audit/audit.ts";
 import { allOthers, modelSettingsAnswer } from "./answers.ts";
-import type { ModelSettingsNeeds } from "./needs.ts";
+import type { ModelChangeNeeds, ModelSettingsNeeds } from "./needs.ts";
 import {
   fromFile,
   notPublic,
@@ -41,7 +43,7 @@ import {
 
 /** A change with its audit entry, in force here when it is answered and elsewhere when its signal arrives. */
 export async function changed<Answer>(
-  needs: ModelSettingsNeeds,
+  needs: ModelChangeNeeds,
   viewer: Viewer,
   work: (tx: Db) => Promise<{ answer: Answer; entry: AuditedAct }>,
 ): Promise<Answer> {
@@ -78,23 +80,23 @@ export async function setProvider(
   const { secret, clock } = needs;
   return changed(needs, viewer, async (tx) => {
     const before = await findProvider(tx, name);
-    const given = key === undefined || key === null ? null : key.trim() || null;
+    const given = key?.trim() || null;
     // A key that was pasted for one address is never sent to another.
     const kept = key === undefined && before?.base_url === base_url ? before.sealed_key : null;
     const sealed_key = given === null ? kept : sealKey(given, { secret, provider: name });
     await saveProvider(tx, { name, protocol, base_url, sealed_key, changed_at: clock.now() });
-    const seen = (row: { protocol: string; base_url: string; sealed_key: string | null }) => ({
-      protocol: row.protocol,
-      base_url: row.base_url,
-      has_key: row.sealed_key !== null,
-    });
+    const after = { protocol, base_url, has_key: sealed_key !== null };
     return {
-      answer: { name, protocol, base_url, has_key: sealed_key !== null, source: "here" as const },
+      answer: { name, ...after, source: "here" as const },
       entry: {
         act: "provider.changed",
         subject: name,
-        before: before && seen(before),
-        after: { ...seen({ protocol, base_url, sealed_key }), new_key: given !== null },
+        before: before && {
+          protocol: before.protocol,
+          base_url: before.base_url,
+          has_key: before.sealed_key !== null,
+        },
+        after: { ...after, new_key: given !== null },
       },
     };
   });
@@ -122,14 +124,12 @@ export async function forgetProvider(needs: ModelSettingsNeeds, name: string, vi
   });
 }
 
-type Key = ParamsOf<typeof bindModel>;
+type ModelName = ParamsOf<typeof bindModel>;
 
-function checkName({ kind, model_key }: Key): void {
-  if (model_key === allOthers || findModel(kind, model_key) !== undefined) return;
-  throw invalidField("unknown_model", ["path", "model_key"], "Katha has no model of this name.");
-}
+const unknownModel = () =>
+  invalidField("unknown_model", ["path", "model_key"], "Katha has no model of this name.");
 
-async function settingAt(needs: ModelSettingsNeeds, { kind, model_key }: Key) {
+async function settingAt(needs: ModelSettingsNeeds, { kind, model_key }: ModelName) {
   const { models } = await modelSettingsAnswer(needs);
   const found = models.find((one) => one.kind === kind && one.model_key === model_key);
   if (found === undefined) throw new Error(`${model_key} is not listed.`);
@@ -138,26 +138,24 @@ async function settingAt(needs: ModelSettingsNeeds, { kind, model_key }: Key) {
 
 export async function bind(
   needs: ModelSettingsNeeds,
-  { kind, model_key, bound }: Key & BodyOf<typeof bindModel>,
+  { kind, model_key, bound }: ModelName & BodyOf<typeof bindModel>,
   viewer: Viewer,
 ): Promise<ModelSetting> {
   const key = { kind, model_key };
-  checkName(key);
+  if (model_key !== allOthers && findModel(kind, model_key) === undefined) throw unknownModel();
   const { modelsFile, clock } = needs;
   if (Object.hasOwn(modelsFile[kind], model_key)) throw fromFile();
   await changed(needs, viewer, async (tx) => {
     const { providers } = await findSettings(tx);
-    const known = (name: string) =>
-      name === ownProvider ||
-      isFromFile(needs, name) ||
-      providers.some((provider) => provider.name === name);
-    if (!bound.every(({ provider }) => known(provider))) throw providerNotFound();
-    const paints = (name: string) =>
-      [modelsFile.providers[name], providers.find((provider) => provider.name === name)].some(
-        (provider) => provider !== undefined && isPainter(provider.protocol),
-      );
-    if (kind === "text" && bound.some(({ provider }) => paints(provider)))
-      throw paintsOnlyProblem(["body", "bound"]);
+    for (const { provider: name } of bound) {
+      if (name === ownProvider) continue;
+      const provider = isFromFile(needs, name)
+        ? modelsFile.providers[name]
+        : providers.find((one) => one.name === name);
+      if (provider === undefined) throw providerNotFound();
+      if (kind === "text" && paintsOnly(provider.protocol as ProviderProtocol))
+        throw paintsOnlyProblem(["body", "bound"]);
+    }
     const before = await findBinding(tx, key);
     await saveBinding(tx, { ...key, bound, at: clock.now() });
     const seen = (all: readonly { provider: string; model: string }[]) =>
@@ -175,14 +173,37 @@ export async function bind(
   return settingAt(needs, key);
 }
 
+/** Of a model that is removed: it is bound to no name any more. */
+export function unbindModel(
+  needs: ModelChangeNeeds,
+  removed: ProviderModel,
+  viewer: Viewer,
+): Promise<void> {
+  return changed(needs, viewer, async (tx) => {
+    const { bindings } = await findSettings(tx);
+    const unbound = rowsToldBy(bindings, removed);
+    for (const { model_key, bound } of unbound) {
+      const kept = setBindings(bound).filter((one) => !isSameModel(one, removed));
+      await saveBinding(tx, { kind: "text", model_key, bound: kept, at: needs.clock.now() });
+    }
+    return {
+      answer: undefined,
+      entry: {
+        act: "model.removed",
+        subject: removed.model,
+        before: { bound_to: unbound.map(({ model_key }) => model_key) },
+      },
+    };
+  });
+}
+
 export async function price(
   needs: ModelSettingsNeeds,
-  { kind, model_key, credit_cost }: Key & BodyOf<typeof priceModel>,
+  { kind, model_key, credit_cost }: ModelName & BodyOf<typeof priceModel>,
   viewer: Viewer,
 ): Promise<ModelSetting> {
   const key = { kind, model_key };
-  const model = findModel(kind, model_key);
-  if (model === undefined) checkName({ kind, model_key: "" });
+  if (findModel(kind, model_key) === undefined) throw unknownModel();
   const before = needs.boundModels.priceOf(kind, model_key) ?? null;
   await changed(needs, viewer, async (tx) => {
     await savePrice(tx, { ...key, credit_cost, at: needs.clock.now() });

@@ -1,5 +1,7 @@
 import type { ModelBindingForm } from "@katha/api/contract";
+import type { Insertable } from "kysely";
 import type { Db } from "../../../db/open.ts";
+import type { ModelProvidersTable } from "../../../db/tables/models.ts";
 import type { ModelKind } from "../book.ts";
 
 /** Everything that administrators have set. */
@@ -22,16 +24,7 @@ export function findProvider(db: Db, name: string) {
     .executeTakeFirst();
 }
 
-export async function saveProvider(
-  db: Db,
-  row: {
-    name: string;
-    protocol: string;
-    base_url: string;
-    sealed_key: string | null;
-    changed_at: Date;
-  },
-): Promise<void> {
+export async function saveProvider(db: Db, row: Insertable<ModelProvidersTable>): Promise<void> {
   const { name: _name, ...changed } = row;
   await db
     .insertInto("model_providers")

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { NotificationKind } from "@katha/api/contract";
+import { notificationKinds } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import type { PushDevicesTable } from "../../../db/tables/engagement.ts";
 
@@ -72,9 +72,11 @@ export async function removeDevice(
   return Number(numDeletedRows);
 }
 
-interface DueNews {
+/** A task is done where the reader is. */
+const pushedKinds = notificationKinds.filter((kind) => kind !== "task_completed");
+
+export interface DueNews {
   serverKey: string;
-  kinds: readonly NotificationKind[];
   now: Date;
   /** Not pushed to again until so long after the last push. */
   pushedBefore: Date;
@@ -100,7 +102,7 @@ export function findDueDevices(
           .selectFrom("notifications as n")
           .whereRef("n.user_id", "=", "d.user_id")
           .where("n.read_at", "is", null)
-          .where("n.kind", "in", [...due.kinds])
+          .where("n.kind", "in", pushedKinds)
           .where("n.created_at", ">", due.from)
           .where("n.created_at", "<=", due.upTo)
           .whereRef("n.created_at", ">", "d.told_until")
@@ -117,8 +119,8 @@ export function findDueDevices(
 /** Unread news that a device was not told of, newest first, with how much there is. */
 export function findUntold(
   db: Db,
-  { user_id, told_until }: Pick<DeviceRow, "user_id" | "told_until">,
-  { kinds, from, upTo }: Pick<DueNews, "kinds" | "from" | "upTo">,
+  { user_id, told_until }: DeviceRow,
+  { from, upTo }: DueNews,
   limit: number,
 ) {
   return db
@@ -128,7 +130,7 @@ export function findUntold(
     )
     .where("n.user_id", "=", user_id)
     .where("n.read_at", "is", null)
-    .where("n.kind", "in", [...kinds])
+    .where("n.kind", "in", pushedKinds)
     .where("n.created_at", ">", told_until > from ? told_until : from)
     .where("n.created_at", "<=", upTo)
     .select(["n.id", "n.kind", "s.title", sql<number>`(count(*) over ())::integer`.as("all")])
@@ -139,7 +141,7 @@ export function findUntold(
 }
 
 /** A device that took another subscription meanwhile is left as it is. */
-const same = (db: Db, { id, endpoint }: Pick<DeviceRow, "id" | "endpoint">) =>
+const same = (db: Db, { id, endpoint }: DeviceRow) =>
   db.updateTable("push_devices").where("id", "=", id).where("endpoint", "=", endpoint);
 
 export async function markPushed(

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { notificationKinds, type NotificationKind } from "@katha/api/contract";
-import type { Db } from "../../../db/open.ts";
+import type { NotificationKind } from "@katha/api/contract";
 import { defineJob, type JobContext, type JobKind } from "../../../jobs/kinds.ts";
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { countUnread } from "../repo.ts";
@@ -11,6 +10,7 @@ import {
   letRest,
   markPushed,
   type DeviceRow,
+  type DueNews,
 } from "./devices-repo.ts";
 import { pushLastsMs, sendPush, type PushNeeds } from "./send-push.ts";
 
@@ -19,9 +19,6 @@ const minuteMs = 60_000;
 const settlesMs = minuteMs;
 const pauseMs = 10 * minuteMs;
 const longestRestMs = 6 * 60 * minuteMs;
-
-/** A task is done where the reader is. */
-const pushedKinds = notificationKinds.filter((kind) => kind !== "task_completed");
 
 const batch = 200;
 /** The rest is pushed by the next run: a run has an end, however many follow a story. */
@@ -49,28 +46,18 @@ function restOf({ failures }: DeviceRow, afterMs: number): number {
 export function newsPush(needs: PushNeeds): JobKind {
   const oneOf = limitConcurrency(atOnce);
 
-  async function messageFor(db: Db, device: DeviceRow, due: Parameters<typeof findUntold>[2]) {
+  async function pushTo(device: DeviceRow, due: DueNews, by: JobContext) {
+    const { db, clock, log, signal } = by;
+    signal.throwIfAborted();
     const untold = await findUntold(db, device, due, named);
-    if (untold.length === 0) return undefined;
+    // Read meanwhile.
+    if (untold.length === 0) return;
     const message: PushedNews = {
       reader: device.user_id,
       unread: await countUnread(db, device.user_id),
       news: untold.map(({ id, kind, title }) => ({ id, kind, title: title ?? "" })),
       more: (untold[0]?.all ?? 0) - untold.length,
     };
-    return message;
-  }
-
-  async function pushTo(
-    device: DeviceRow,
-    due: Parameters<typeof findDueDevices>[1],
-    by: JobContext,
-  ) {
-    const { db, clock, log, signal } = by;
-    signal.throwIfAborted();
-    const message = await messageFor(db, device, due);
-    // Read meanwhile.
-    if (message === undefined) return;
     const delivery = await sendPush(needs, device, message, signal);
     const at = clock.now();
     if (delivery.kind === "taken") await markPushed(db, device, { at, upTo: due.upTo });
@@ -91,9 +78,8 @@ export function newsPush(needs: PushNeeds): JobKind {
     run: async (_payload, by) => {
       const now = by.clock.now();
       const before = (ms: number) => new Date(now.getTime() - ms);
-      const due = {
+      const due: DueNews = {
         serverKey: needs.vapid.publicKey,
-        kinds: pushedKinds,
         now,
         pushedBefore: before(pauseMs),
         from: before(pushLastsMs),

@@ -13,7 +13,7 @@ export interface PushNeeds {
 }
 
 /** `gone`: the browser has left, or this was never one; `later`: not taken now, and not before so long. */
-export type Delivery =
+type Delivery =
   | { kind: "taken" }
   | { kind: "gone" }
   | { kind: "later"; afterMs: number; why: string };

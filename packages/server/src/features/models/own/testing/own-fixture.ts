@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "../../../../lib/folder-lock.ts";
-import { StartupError } from "../../../../lib/startup-error.ts";
 import { systemClock } from "../../../../lib/clock.ts";
 import { guardedFetch } from "../../../../lib/outgoing/guarded-fetch.ts";
 import type { OwnModelOffer } from "../list.ts";
@@ -60,11 +59,7 @@ export function ownModelsAt(
     machine: { ...thisMachine(), diskFreeBytes: () => Promise.resolve(1e12) },
     clock: systemClock,
     fetch: guardedFetch({ allowsPrivate: false }, { tellsRedirects: true }),
-    lock: (path) =>
-      lockFolder(path).catch((error: unknown) => {
-        if (error instanceof StartupError) return undefined;
-        throw error;
-      }),
+    lock: lockFolder,
     log: { warn: () => {} },
     patience: { againAfterMs: 1, stallMs: 60_000 },
     ...given,
