@@ -10,6 +10,7 @@ import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { createSecret } from "../../lib/secret.ts";
+import { decorateSite } from "../../lib/site-of.ts";
 import { registerRequestBudgets } from "../budgets/request-budgets.ts";
 import { createSharedCounts } from "../budgets/shared-counts.ts";
 import { registerCrawlerRoutes } from "./routes.ts";
@@ -17,9 +18,10 @@ import { registerCrawlerRoutes } from "./routes.ts";
 let database: OpenDatabase;
 let app: FastifyInstance;
 
-function bareApp(): FastifyInstance {
+function bareApp(publicUrl?: string): FastifyInstance {
   const bare = fastify();
   bare.decorateRequest("viewer", null);
+  decorateSite(bare, publicUrl);
   const secret = createSecret("the secret of tests, and of tests alone");
   registerRequestBudgets(bare, {
     counts: createSharedCounts({ db: database.db, clock: systemClock, secret }),
@@ -30,10 +32,9 @@ function bareApp(): FastifyInstance {
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  app = bareApp();
+  app = bareApp("https://katha.example/");
   registerCrawlerRoutes(app, {
     reads: createReads(database),
-    publicUrl: "https://katha.example/",
     storiesInPart: 2,
     pages: appPages,
   });

@@ -3,7 +3,7 @@ import { socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "@katha/play/xml";
 import { embedLinks } from "../embed/links.ts";
 import { feedLinks } from "../feeds/links.ts";
-import { socialPicture } from "./social-picture.ts";
+import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
 export interface PageAsked {

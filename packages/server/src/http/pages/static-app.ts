@@ -5,7 +5,7 @@ import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
-import { compress, encodingFor } from "../caching/compression.ts";
+import { encodedBody } from "../caching/compression.ts";
 import { findPage, type AppPage, routesFile } from "./app-routes.ts";
 import { pageMeta } from "./page-meta.ts";
 import { pageTemplate, withNonce } from "./page-template.ts";
@@ -13,13 +13,11 @@ import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "@katha/play/xml";
 import { sendTooMany } from "./too-many-page.ts";
-import { siteOf } from "../../lib/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
 const oneYear = 31_536_000_000;
 
 interface AppServing {
-  publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
   siteLinks: SiteLinks;
 }
@@ -29,7 +27,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { publicUrl, pageDeadlineMs, siteLinks }: AppServing,
+  { pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const { base } = app.ownAddresses;
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"), base);
@@ -65,7 +63,7 @@ export async function serveApp(
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
     const { nonce } = reply;
-    const site = siteOf(request, publicUrl);
+    const { site } = request;
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
     const asked = found.rendersQuery ? withQuery(request) : address;
@@ -87,7 +85,7 @@ export async function serveApp(
     const body = Buffer.from(template(slots, nonce));
     reply.code(found.status).type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
-    return sendCompressed(request, reply, body);
+    return encodedBody(body)(request, reply);
   };
 
   registerNotFoundHandler(app, async (request, reply) => {
@@ -104,12 +102,6 @@ export async function serveApp(
 function dataElement(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${json}</script>`;
-}
-
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
-  const encoding = encodingFor(request, body.length);
-  if (encoding === undefined) return reply.send(body);
-  return reply.header("content-encoding", encoding).send(await compress[encoding](body));
 }
 
 function addressOf(request: FastifyRequest): string {
