@@ -69,7 +69,7 @@ async function servePages(
     return [];
   }
   const pages = await readAppPages(appFolder);
-  registerCrawlerRoutes(app, { reads, pages, mcp });
+  registerCrawlerRoutes(app, { reads, pages });
   registerFeedRoutes(app, { reads, pages });
   registerEmbedRoutes(app, { reads, pages });
   registerOpdsRoutes(app, {

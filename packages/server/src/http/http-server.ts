@@ -104,6 +104,8 @@ export async function createHttpServer(
   app.decorate("ownAddresses", addressesUnder(base));
   if (base !== "") writeOwnAddresses(app);
   app.decorate("registeredCalls", []);
+  app.decorate("headLinks", []);
+  app.decorate("llmsLines", { stories: [], programs: [] });
   app.decorate(
     "identify",
     async (request: FastifyRequest) => viewerOfOwn(request) ?? needs.identify(request),

@@ -22,6 +22,7 @@ function bareApp(publicUrl?: string): FastifyInstance {
   const bare = fastify();
   bare.decorateRequest("viewer", null);
   decorateSite(bare, publicUrl);
+  bare.decorate("llmsLines", { stories: [], programs: [] });
   const secret = createSecret("the secret of tests, and of tests alone");
   registerRequestBudgets(bare, {
     counts: createSharedCounts({ db: database.db, clock: systemClock, secret }),
@@ -63,7 +64,7 @@ test("llms.txt says what the site is, by addresses of this site", async () => {
   expect(headers["content-type"]).toContain("text/markdown");
   expect(body).toMatch(/^# Katha\n\n> /);
   const addresses = [...body.matchAll(/\]\((\S+)\)/g)].map(([, address = ""]) => address);
-  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.length).toBeGreaterThan(2);
   for (const address of addresses) expect(address).toMatch(/^https:\/\/katha\.example\/\w/);
 });
 

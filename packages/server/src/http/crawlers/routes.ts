@@ -12,8 +12,6 @@ const storiesPerMap = 1_000;
 interface CrawlerOptions {
   reads: Reads;
   pages: readonly AppPage[];
-  /** Whether the Model Context Protocol is spoken here. */
-  mcp?: boolean;
   /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
@@ -21,7 +19,7 @@ interface CrawlerOptions {
 /** The documents for search engines. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
-  { reads, pages, mcp = false, storiesInPart = storiesPerMap }: CrawlerOptions,
+  { reads, pages, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
   app.get("/robots.txt", async ({ site }, reply) =>
     reply
@@ -34,7 +32,7 @@ export function registerCrawlerRoutes(
     reply
       .type("text/markdown; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(forModels(site, { mcp })),
+      .send(forModels(site, app.llmsLines)),
   );
 
   const listed = pages.filter(({ inSitemap }) => inSitemap);

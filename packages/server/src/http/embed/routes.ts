@@ -9,7 +9,7 @@ import { routeUrl } from "../calls/register-call.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import { firstWords } from "./first-words.ts";
-import { asXml, oembedFormats, oembedOf } from "./oembed.ts";
+import { asXml, linksToOembed, oembedFormats, oembedOf } from "./oembed.ts";
 import { embedPage, embedPolicy } from "./page.ts";
 
 interface EmbedNeeds {
@@ -47,6 +47,11 @@ async function openingOf(app: FastifyInstance, id: string, tagline: string): Pro
 
 /** What other sites show of a story: a page for frames, and where it is by the oEmbed protocol. */
 export function registerEmbedRoutes(app: FastifyInstance, { reads, pages }: EmbedNeeds): void {
+  app.headLinks.push(linksToOembed);
+  app.llmsLines.stories.push(
+    (site) =>
+      `A story to show elsewhere: oEmbed at ${site}/oembed?url= with the address of the story's page after it`,
+  );
   app.get<{ Querystring: Record<string, unknown> }>(
     "/oembed",
     forVisitors,

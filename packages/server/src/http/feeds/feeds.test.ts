@@ -20,6 +20,8 @@ beforeAll(async () => {
   app = fastify();
   app.decorateRequest("viewer", null);
   decorateSite(app, `${site}/`);
+  app.decorate("headLinks", []);
+  app.decorate("llmsLines", { stories: [], programs: [] });
   registerRequestBudgets(app, { counts: createSharedCounts({ db, clock, secret }), factor: 1 });
   registerFeedRoutes(app, { reads: createReads({ db }), pages: appPages });
 });

@@ -9,7 +9,7 @@ import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import type { Feed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
-import { feedPath, languageName } from "./links.ts";
+import { feedPath, languageName, linksToFeeds } from "./links.ts";
 import { rssOf } from "./rss.ts";
 
 interface FeedNeeds {
@@ -62,6 +62,11 @@ type Format = keyof typeof formats;
 
 /** Feeds of new stories: of all, and of each author, tag and language. */
 export function registerFeedRoutes(app: FastifyInstance, { reads, pages }: FeedNeeds): void {
+  app.headLinks.push(linksToFeeds);
+  app.llmsLines.stories.push(
+    (site) =>
+      `[New stories](${site}/feed.json): a JSON feed; also by author, tag and language under ${site}/feeds/`,
+  );
   const send = (
     reply: FastifyReply,
     { named, path, list, format }: { named: Named; path: string; list: string; format: Format },

@@ -27,6 +27,10 @@ export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
   const bearers = new WeakMap<FastifyRequest, TokenBearer>();
   const stories = openStoryFiles({ heapMb: 384, deadlineMs: 10_000, mostWaiting: 24 });
   app.addHook("onClose", () => stories.close());
+  app.llmsLines.programs.push(
+    (site) =>
+      `[Play and write](${site}/mcp): Model Context Protocol over HTTP, with a token that a user makes on the account page`,
+  );
 
   app.route({
     method: ["GET", "POST", "DELETE"],

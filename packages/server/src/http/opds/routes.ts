@@ -76,6 +76,10 @@ async function hasSample(app: FastifyInstance, { id, is_premium }: Story): Promi
 
 /** A catalogue of the published stories for reading apps, by OPDS 2 and 1.2. */
 export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
+  app.llmsLines.stories.push(
+    (site) =>
+      `[Catalogue](${site}/opds): OPDS 2 and 1.2, with search, facets and the opening of each story as an EPUB`,
+  );
   for (const { base, format } of opdsBases) {
     const answering = (request: FastifyRequest, reply: FastifyReply) => {
       reply.header("access-control-allow-origin", "*");

@@ -1,21 +1,23 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
+import { type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
 import { encodedBody } from "../caching/compression.ts";
-import { findPage, type AppPage, routesFile } from "./app-routes.ts";
+import { findPage, type AppPage, routesFile, storiesShown } from "./app-routes.ts";
+import type { LinkedPage } from "./head-links.ts";
 import { pageMeta } from "./page-meta.ts";
 import { pageTemplate, withNonce } from "./page-template.ts";
 import { openServerRender, serverRenderFolder } from "./server-render.ts";
-import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "@katha/play/xml";
 import { sendTooMany } from "./too-many-page.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
 const oneYear = 31_536_000_000;
+/** Longer addresses than people ask for with a query are rendered by the browser alone. */
+const longestQuery = 600;
 
 interface AppServing {
   pageDeadlineMs: number | undefined;
@@ -59,20 +61,24 @@ export async function serveApp(
     if (base !== "" && asAsked === base)
       return reply.redirect([`${base}/`, ...rest].join("?"), 308);
     app.requestBudgets.spendAddress(request, "page");
-    const found = await findPage(app, pages, addressOf(request));
     const address = addressOf(request);
+    const found = await findPage(app, pages, address);
     const shown = await storiesShown(app, address);
     const { nonce } = reply;
     const { site } = request;
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
-    const asked = found.rendersQuery ? withQuery(request) : address;
-    const rendered =
-      found.status === 200 && asked !== undefined
-        ? await renderPage(request, { address: base + asked, subject })
-        : null;
+    const isRendered =
+      found.status === 200 && !(found.rendersQuery && request.url.length > longestQuery);
+    const rendered = isRendered
+      ? await renderPage(request, {
+          address: base + (found.rendersQuery ? request.url : address),
+          subject,
+        })
+      : null;
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered });
+    const linksOf = (page: LinkedPage) => app.headLinks.flatMap((of) => of(page));
+    const meta = pageMeta({ found, address, query, pages, site, linksOf, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
@@ -108,13 +114,6 @@ function addressOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
 }
 
-/** Longer queries than people ask are left to the browser. */
-const longestQuery = 600;
-
-function withQuery({ url }: FastifyRequest): string | undefined {
-  return url.length <= longestQuery ? url : undefined;
-}
-
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === "GET" || request.method === "HEAD";
   return isRead && path.extname(addressOf(request)) === "";
@@ -126,8 +125,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export function registerNotFoundHandler(app: FastifyInstance, answerPage?: Answer): void {
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request);
-    if (address === apiBase || address.startsWith("/api/") || address === "/api")
-      return answerUnknownApiPath(request, reply);
+    if (/^\/api(?:\/|$)/.test(address)) return answerUnknownApiPath(request, reply);
     if (answerPage && wantsPage(request)) return answerPage(request, reply);
     return sendProblem(request, reply, notFound("not_found", "There is nothing at this address."));
   });
