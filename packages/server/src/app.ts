@@ -7,6 +7,7 @@ import { isOwnPath } from "./http/base-path.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
+import { admitBearer } from "./http/mcp/admission.ts";
 import { registerMcp } from "./http/mcp/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOpdsRoutes } from "./http/opds/routes.ts";
@@ -72,19 +73,21 @@ async function servePages(
     return [];
   }
   const pages = await readAppPages(appFolder);
-  registerCrawlerRoutes(app, { reads, publicUrl, pages, mcp });
-  registerFeedRoutes(app, { reads, publicUrl, pages });
-  registerEmbedRoutes(app, { reads, publicUrl, pages });
+  registerCrawlerRoutes(app, { reads, pages });
+  registerFeedRoutes(app, { reads, pages });
+  registerEmbedRoutes(app, { reads, pages });
   registerOpdsRoutes(app, {
     reads,
     media,
-    publicUrl,
     pages,
-    own: mcp ? { db, clock, allowedOrigins } : undefined,
+    ...(mcp && {
+      admitToken: async (request, token) =>
+        (await admitBearer(request, token, { db, clock, publicUrl, allowedOrigins }))?.viewer ??
+        null,
+    }),
   });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
   await serveApp(app, appFolder, pages, {
-    publicUrl,
     siteLinks: () => linksOf(siteSettings.now()),
     pageDeadlineMs,
   });

@@ -13,6 +13,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { trusts } from "../lib/networks.ts";
 import type { Secret } from "../lib/secret.ts";
+import { decorateSite } from "../lib/site-of.ts";
 import type { Activity } from "../supervision/activity.ts";
 import { addressesUnder, rewriteUnder, type Addresses } from "./base-path.ts";
 import { registerRequestBudgets } from "./budgets/request-budgets.ts";
@@ -103,11 +104,14 @@ export async function createHttpServer(
   app.decorate("ownAddresses", addressesUnder(base));
   if (base !== "") writeOwnAddresses(app);
   app.decorate("registeredCalls", []);
+  app.decorate("headLinks", []);
+  app.decorate("llmsLines", { stories: [], programs: [] });
   app.decorate(
     "identify",
     async (request: FastifyRequest) => viewerOfOwn(request) ?? needs.identify(request),
   );
   app.decorate("noteWrite", (userId) => needs.reads.wrote(userId));
+  decorateSite(app, needs.publicUrl);
   app.decorateRequest("viewer", null);
   app.decorateRequest("problem", null);
   app.decorateRequest("entered", null);

@@ -1,5 +1,20 @@
 import { isIP } from "node:net";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Our address, without a slash at its end. */
+    readonly site: string;
+  }
+}
+
+export function decorateSite(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.decorateRequest("site", {
+    getter(this: FastifyRequest) {
+      return siteOf(this, publicUrl);
+    },
+  });
+}
 
 type Arrived = Pick<FastifyRequest, "protocol" | "host" | "socket">;
 

@@ -3,18 +3,18 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const encodings = ["br", "gzip"] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 const shortestCompressed = 1_024;
 const brotli = promisify(brotliCompress);
 
-export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
 /** The encoding for a body of this length that the client accepts; undefined for none. */
-export function encodingFor({ headers }: FastifyRequest, length: number): Encoding | undefined {
+function encodingFor({ headers }: FastifyRequest, length: number): Encoding | undefined {
   const taken = headers["accept-encoding"];
   if (taken === undefined || length < shortestCompressed) return undefined;
   const wanted = taken.toLowerCase().split(",");
@@ -28,8 +28,8 @@ export function encodingFor({ headers }: FastifyRequest, length: number): Encodi
 
 export type SendBody = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the same body repeatedly, compressing it once for each encoding. */
-export function repeatedBody(body: Buffer): SendBody {
+/** Sends a body as each client accepts it, compressing it once for each encoding. */
+export function encodedBody(body: Buffer): SendBody {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return async (request, reply) => {
     const encoding = encodingFor(request, body.length);

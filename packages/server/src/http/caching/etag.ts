@@ -42,3 +42,10 @@ export async function revalidateForVisitors(
   reply.code(304);
   return "";
 }
+
+/** For a document that all visitors may have; each counts as a page. */
+export const forVisitors = {
+  onRequest: async (request: FastifyRequest) =>
+    request.server.requestBudgets.spendAddress(request, "page"),
+  onSend: revalidateForVisitors,
+};

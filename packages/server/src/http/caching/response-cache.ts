@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { repeatedBody, type SendBody } from "./compression.ts";
+import { encodedBody, type SendBody } from "./compression.ts";
 import { vary } from "./vary.ts";
 
 interface CachedResponse {
@@ -58,7 +58,7 @@ export function createResponseCache(milliseconds: number): ResponseCache {
       if (asOf !== generation || body.length > longest) return;
       if (answers.size >= most) answers.delete(answers.keys().next().value ?? "");
       const until = performance.now() + milliseconds;
-      answers.set(url, { send: repeatedBody(Buffer.from(body)), etag, until });
+      answers.set(url, { send: encodedBody(Buffer.from(body)), etag, until });
     },
     clear() {
       generation += 1;

@@ -1,5 +1,12 @@
-import { apiBase, type AnswerOf, type AnyCall } from "@katha/api/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  apiBase,
+  type AnswerOf,
+  type AnyCall,
+  type Problem as ProblemAnswer,
+  type ProblemCode,
+} from "@katha/api/contract";
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from "fastify";
+import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 
 /** Not a possible IP address, so no outside request can pass for the server's own. */
@@ -15,15 +22,11 @@ export function askOwnApi(app: FastifyInstance, url: string) {
 }
 
 /** What a call is asked with; the call itself validates it. */
-export interface OwnCallInput {
+interface OwnCallInput {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: object;
 }
-
-export type OwnAnswer<C extends AnyCall> =
-  | { status: number; isOk: true; answer: AnswerOf<C> }
-  | { status: number; isOk: false; problem: Readonly<Record<string, unknown>> };
 
 function addressOf(call: AnyCall, { params = {}, query = {} }: OwnCallInput): string {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -35,29 +38,37 @@ function addressOf(call: AnyCall, { params = {}, query = {} }: OwnCallInput): st
   return `${apiBase}${path}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
 }
 
+/** Asks a call of the server's own API for one user. A refusal is thrown. */
+export type AskOwnApi = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Promise<AnswerOf<C>>;
+
 /** Calls the server's own API as `viewer`: by the same rules, bounds and budgets as from the app. */
-export async function askOwnApiAs<C extends AnyCall>(
-  app: FastifyInstance,
-  viewer: Viewer,
-  call: C,
-  asked: OwnCallInput = {},
-): Promise<OwnAnswer<C>> {
-  const remoteAddress = `${ownAddress}, request ${(made += 1)}`;
-  viewers.set(remoteAddress, viewer);
-  try {
-    const { statusCode: status, body } = await app.inject({
-      method: call.method,
-      url: addressOf(call, asked),
-      remoteAddress,
-      ...(asked.body && { payload: asked.body }),
-    });
-    const answer: unknown = JSON.parse(body);
-    return status < 400
-      ? { status, isOk: true, answer: answer as AnswerOf<C> }
-      : { status, isOk: false, problem: Object(answer) };
-  } finally {
-    viewers.delete(remoteAddress);
-  }
+export function askingOwnApiAs(app: FastifyInstance, viewer: Viewer): AskOwnApi {
+  return async (call, asked = {}) => {
+    const remoteAddress = `${ownAddress}, request ${(made += 1)}`;
+    viewers.set(remoteAddress, viewer);
+    try {
+      const answer = await app.inject({
+        method: call.method,
+        url: addressOf(call, asked),
+        remoteAddress,
+        ...(asked.body && { payload: asked.body }),
+      });
+      if (answer.statusCode >= 400) throw refusalIn(answer);
+      const answered: unknown = answer.json();
+      return answered as AnswerOf<typeof call>;
+    } finally {
+      viewers.delete(remoteAddress);
+    }
+  };
+}
+
+function refusalIn(answer: LightMyRequestResponse): Problem {
+  const { code, detail, request_id: _ofOwn, ...fields } = answer.json<ProblemAnswer>();
+  const wait = answer.headers["retry-after"];
+  return new Problem(answer.statusCode, code as ProblemCode, detail, {
+    fields,
+    headers: wait === undefined ? {} : { "retry-after": wait },
+  });
 }
 
 export function isOwnRequest({ raw }: FastifyRequest): boolean {

@@ -2,7 +2,39 @@ import { calls, type AnyCall } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { routeUrl } from "./register-call.ts";
-import { specifiedCalls } from "./specified-calls.ts";
+
+/** The calls that clients were promised from the beginning. Do not edit these to fit the server. */
+const specifiedCalls = [
+  "POST /auth/refresh",
+  "GET /auth/me",
+  "POST /auth/login",
+  "POST /auth/register",
+  "POST /auth/forgot-password",
+  "GET /auth/verify-email",
+  "POST /auth/resend-verification",
+  "POST /auth/logout",
+  "POST /auth/google-id-token",
+  "GET /stories/search/",
+  "GET /stories/",
+  "GET /stories/featured/",
+  "GET /stories/trending/",
+  "GET /stories/{id}",
+  "POST /stories/{id}/like",
+  "POST /stories/{id}/bookmark",
+  "GET /game/sessions/check/{storyId}",
+  "PUT /game/sessions/",
+  "GET /game/sessions/{sessionId}",
+  "POST /game/sessions/{session_id}/action",
+  "GET /models/featured",
+  "GET /categories/",
+  "GET /categories/tags/",
+  "POST /stories/",
+  "GET /stories/my/",
+  "PUT /stories/{id}/publish",
+  "PUT /stories/{id}",
+  "PUT /stories/{id}/featured",
+  "GET /progress/tasks",
+] as const;
 
 let server: TestApp;
 beforeAll(async () => {

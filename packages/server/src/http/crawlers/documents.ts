@@ -3,6 +3,20 @@ import { element, ifAny, textElement, xmlDocument } from "@katha/play/xml";
 
 const mapNames = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 
+type LlmsLine = (site: string) => string;
+
+/** What parts of the server tell language models of themselves, by the chapter where it stands. */
+export interface LlmsLines {
+  stories: LlmsLine[];
+  programs: LlmsLine[];
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    llmsLines: LlmsLines;
+  }
+}
+
 /** Everything except private and admin pages. */
 export function robots(site: string, pages: readonly AppPage[]): string {
   const lines = [
@@ -15,10 +29,8 @@ export function robots(site: string, pages: readonly AppPage[]): string {
 }
 
 /** What a language model that visits the site should know (llmstxt.org): what this is, and what it can read. */
-export function forModels(site: string, { mcp }: { mcp: boolean }): string {
-  const assistants = mcp
-    ? `- [Play and write](${site}/mcp): Model Context Protocol over HTTP, with a token that a user makes on the account page\n`
-    : "";
+export function forModels(site: string, { stories, programs }: LlmsLines): string {
+  const written = (lines: readonly LlmsLine[]) => lines.map((line) => `- ${line(site)}\n`).join("");
   return `# Katha
 
 > A platform for story games: branching stories, partly from Indian mythology, that a player carries on by choosing and by
@@ -26,15 +38,12 @@ export function forModels(site: string, { mcp }: { mcp: boolean }): string {
 
 ## Stories
 
-- [New stories](${site}/feed.json): a JSON feed; also by author, tag and language under ${site}/feeds/
-- [Catalogue](${site}/opds): OPDS 2 and 1.2, with search, facets and the opening of each story as an EPUB
-- [Sitemap](${site}/sitemap.xml): the address of each published story
-- A story to show elsewhere: oEmbed at ${site}/oembed?url= with the address of the story's page after it
+${written(stories)}- [Sitemap](${site}/sitemap.xml): the address of each published story
 
 ## For programs
 
 - [API](${site}/api/v1/openapi.json): OpenAPI; calls that need an account take its token
-${assistants}- [What may be visited](${site}/robots.txt)
+${written(programs)}- [What may be visited](${site}/robots.txt)
 `;
 }
 

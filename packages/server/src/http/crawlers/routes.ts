@@ -1,21 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Reads } from "../../db/reads.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { notFound } from "../../lib/problem.ts";
-import { revalidateForVisitors } from "../caching/etag.ts";
+import { forVisitors } from "../caching/etag.ts";
 import { forModels, mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { siteOf } from "../../lib/site-of.ts";
 
 /** The protocol allows 50,000 addresses in a sitemap; of 10,000 each takes 45 ms, in which nobody else is answered. */
 const storiesPerMap = 1_000;
 
 interface CrawlerOptions {
   reads: Reads;
-  publicUrl?: string | undefined;
   pages: readonly AppPage[];
-  /** Whether the Model Context Protocol is spoken here. */
-  mcp?: boolean;
   /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
@@ -23,46 +19,39 @@ interface CrawlerOptions {
 /** The documents for search engines. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
-  { reads, publicUrl, pages, mcp = false, storiesInPart = storiesPerMap }: CrawlerOptions,
+  { reads, pages, storiesInPart = storiesPerMap }: CrawlerOptions,
 ): void {
-  app.get("/robots.txt", async (request, reply) =>
+  app.get("/robots.txt", async ({ site }, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(robots(siteOf(request, publicUrl), pages)),
+      .send(robots(site, pages)),
   );
 
-  app.get("/llms.txt", async (request, reply) =>
+  app.get("/llms.txt", async ({ site }, reply) =>
     reply
       .type("text/markdown; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(forModels(siteOf(request, publicUrl), { mcp })),
+      .send(forModels(site, app.llmsLines)),
   );
 
   const listed = pages.filter(({ inSitemap }) => inSitemap);
-  const onSend = revalidateForVisitors;
-  const onRequest = async (request: FastifyRequest) =>
-    app.requestBudgets.spendAddress(request, "page");
-  const shared = { onRequest, onSend };
-  app.get("/sitemap.xml", shared, async (request, reply) => {
-    const site = siteOf(request, publicUrl);
+  app.get("/sitemap.xml", forVisitors, async ({ site }, reply) => {
     const parts = await reads.by(null, (db) => partsOfStories(db, storiesInPart));
     return reply.type("application/xml; charset=utf-8").send(mapOfMaps(site, parts));
   });
 
-  app.get("/sitemaps/pages.xml", shared, async (request, reply) => {
-    const site = siteOf(request, publicUrl);
-    return reply
+  app.get("/sitemaps/pages.xml", forVisitors, async ({ site }, reply) =>
+    reply
       .type("application/xml; charset=utf-8")
-      .send(mapOfPages(listed.map(({ path }) => ({ address: `${site}${path}` }))));
-  });
+      .send(mapOfPages(listed.map(({ path }) => ({ address: `${site}${path}` })))),
+  );
 
   app.get<{ Params: { part: string } }>(
     "/sitemaps/stories-:part(^[0-9]{1,6}$).xml",
-    shared,
-    async (request, reply) => {
-      const site = siteOf(request, publicUrl);
-      const part = Number(request.params.part);
+    forVisitors,
+    async ({ site, params }, reply) => {
+      const part = Number(params.part);
       const stories = await reads.by(null, (db) => addressesOfPart(db, part, storiesInPart));
       if (stories === null) throw notFound("not_found", "There is no such part of the map.");
       return reply.type("application/xml; charset=utf-8").send(

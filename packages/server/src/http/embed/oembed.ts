@@ -1,11 +1,11 @@
 import type { Story } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
 import { element, inMarkup, textElement, xmlDocument } from "@katha/play/xml";
+import type { HeadLink, LinkedPage } from "../pages/head-links.ts";
 
 export const oembedFormats = ["json", "xml"] as const;
-export type OembedFormat = (typeof oembedFormats)[number];
 
-export const usualSize = { width: 480, height: 520 } as const;
+const usualSize = { width: 480, height: 520 } as const;
 
 interface OembedRequest {
   site: string;
@@ -44,4 +44,15 @@ export function oembedOf(story: Story, { site, embed, picture, most }: OembedReq
 export function asXml(answer: object): string {
   const fields = Object.entries(answer).map(([name, value]) => textElement(name, String(value)));
   return xmlDocument(element("oembed", {}, ...fields));
+}
+
+/** Tells other software how to show a story. */
+export function linksToOembed({ site, address, story }: LinkedPage): HeadLink[] {
+  if (story === undefined) return [];
+  const { title } = story;
+  const href = `${site}/oembed?url=${encodeURIComponent(address)}`;
+  return [
+    { rel: "alternate", type: "application/json+oembed", title, href },
+    { rel: "alternate", type: "text/xml+oembed", title, href: `${href}&format=xml` },
+  ];
 }

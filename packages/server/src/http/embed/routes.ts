@@ -1,21 +1,19 @@
 import { readOpening, type StoryOpening } from "@katha/api/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Reads } from "../../db/reads.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
-import { siteOf } from "../../lib/site-of.ts";
-import { revalidateForVisitors } from "../caching/etag.ts";
+import { forVisitors } from "../caching/etag.ts";
 import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { socialPicture } from "../pages/social-picture.ts";
+import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import { firstWords } from "./first-words.ts";
-import { asXml, oembedFormats, oembedOf } from "./oembed.ts";
+import { asXml, linksToOembed, oembedFormats, oembedOf } from "./oembed.ts";
 import { embedPage, embedPolicy } from "./page.ts";
 
 interface EmbedNeeds {
   reads: Reads;
-  publicUrl?: string | undefined;
   pages: readonly AppPage[];
 }
 
@@ -48,44 +46,45 @@ async function openingOf(app: FastifyInstance, id: string, tagline: string): Pro
 }
 
 /** What other sites show of a story: a page for frames, and where it is by the oEmbed protocol. */
-export function registerEmbedRoutes(
-  app: FastifyInstance,
-  { reads, publicUrl, pages }: EmbedNeeds,
-): void {
-  const shared = {
-    onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
-    onSend: revalidateForVisitors,
-  };
-  app.get<{ Querystring: Record<string, unknown> }>("/oembed", shared, async (request, reply) => {
-    const { url, format = "json", maxwidth, maxheight } = request.query;
-    const site = siteOf(request, publicUrl);
-    const known = oembedFormats.find((one) => one === format);
-    if (known === undefined)
-      throw new Problem(501, "unsupported_media_type", "This is answered as json or as xml.");
-    const id = typeof url === "string" ? storyAt(url, site, pages) : undefined;
-    if (id === undefined) throw notFound("not_found", "There is no story at this address.");
-    const story = await reads.by(null, (db) => storyForGuests(db, id));
-    const answer = oembedOf(story, {
-      site,
-      embed: site + embedPath(id),
-      picture: socialPicture(story.cover_image_url, site),
-      most: { width: bound(maxwidth), height: bound(maxheight) },
-    });
-    reply.headers({
-      "access-control-allow-origin": "*",
-      "cross-origin-resource-policy": "cross-origin",
-    });
-    return known === "json"
-      ? reply.type("application/json; charset=utf-8").send(JSON.stringify(answer))
-      : reply.type("text/xml; charset=utf-8").send(asXml(answer));
-  });
+export function registerEmbedRoutes(app: FastifyInstance, { reads, pages }: EmbedNeeds): void {
+  app.headLinks.push(linksToOembed);
+  app.llmsLines.stories.push(
+    (site) =>
+      `A story to show elsewhere: oEmbed at ${site}/oembed?url= with the address of the story's page after it`,
+  );
+  app.get<{ Querystring: Record<string, unknown> }>(
+    "/oembed",
+    forVisitors,
+    async (request, reply) => {
+      const { site } = request;
+      const { url, format = "json", maxwidth, maxheight } = request.query;
+      const known = oembedFormats.find((one) => one === format);
+      if (known === undefined)
+        throw new Problem(501, "unsupported_media_type", "This is answered as json or as xml.");
+      const id = typeof url === "string" ? storyAt(url, site, pages) : undefined;
+      if (id === undefined) throw notFound("not_found", "There is no story at this address.");
+      const story = await reads.by(null, (db) => storyForGuests(db, id));
+      const answer = oembedOf(story, {
+        site,
+        embed: site + embedPath(id),
+        picture: socialPicture(story.cover_image_url, site),
+        most: { width: bound(maxwidth), height: bound(maxheight) },
+      });
+      reply.headers({
+        "access-control-allow-origin": "*",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      return known === "json"
+        ? reply.type("application/json; charset=utf-8").send(JSON.stringify(answer))
+        : reply.type("text/xml; charset=utf-8").send(asXml(answer));
+    },
+  );
 
   app.get<{ Params: { id: string } }>(
     "/embed/:id(^[0-9a-f-]{36}$)",
-    shared,
-    async (request, reply) => {
-      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
-      const site = siteOf(request, publicUrl);
+    forVisitors,
+    async ({ site, params }, reply) => {
+      const story = await reads.by(null, (db) => storyForGuests(db, params.id));
       const opening = await openingOf(app, story.id, story.tagline);
       reply.removeHeader("x-frame-options");
       reply.headers({

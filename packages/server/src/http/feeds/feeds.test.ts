@@ -5,6 +5,7 @@ import { appPages } from "../../testing/app-routes.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { registerFeedRoutes } from "./routes.ts";
 import { registerRequestBudgets } from "../budgets/request-budgets.ts";
+import { decorateSite } from "../../lib/site-of.ts";
 import { createReads } from "../../db/reads.ts";
 import { createSharedCounts } from "../budgets/shared-counts.ts";
 
@@ -18,8 +19,11 @@ beforeAll(async () => {
   const { db, clock, secret } = server;
   app = fastify();
   app.decorateRequest("viewer", null);
+  decorateSite(app, `${site}/`);
+  app.decorate("headLinks", []);
+  app.decorate("llmsLines", { stories: [], programs: [] });
   registerRequestBudgets(app, { counts: createSharedCounts({ db, clock, secret }), factor: 1 });
-  registerFeedRoutes(app, { reads: createReads({ db }), publicUrl: `${site}/`, pages: appPages });
+  registerFeedRoutes(app, { reads: createReads({ db }), pages: appPages });
 });
 afterAll(async () => {
   await app.close();

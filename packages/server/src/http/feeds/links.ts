@@ -1,25 +1,14 @@
 import type { Story } from "@katha/api/contract";
-import { inMarkup } from "@katha/play/xml";
+import type { HeadLink, LinkedPage } from "../pages/head-links.ts";
 import { atomCatalogueType, opdsPaths, opdsType } from "../opds/addresses.ts";
 
-interface FeedsOfPage {
-  site: string;
-  /** The story that the page is about. */
-  story?: Story;
-  /** What a page that lists stories was asked for. */
-  query?: URLSearchParams | undefined;
-}
-
-const kinds = [
+const formats = [
   ["application/rss+xml", "xml"],
   ["application/feed+json", "json"],
 ] as const;
 
-const linksTo = (site: string, path: string, title: string): string[] =>
-  kinds.map(
-    ([type, ending]) =>
-      `<link rel="alternate" type="${type}" title="${inMarkup(title)}" href="${inMarkup(`${site}${path}.${ending}`)}">`,
-  );
+const feedLinks = (feed: string, title: string): HeadLink[] =>
+  formats.map(([type, ending]) => ({ rel: "alternate", type, title, href: `${feed}.${ending}` }));
 
 export const feedPath = (trait: string, value: string): string =>
   `/feeds/${trait}/${encodeURIComponent(value)}`;
@@ -31,12 +20,12 @@ const traits = [
 ] as const;
 
 /** Only a list that asks for one value of one trait is a feed. */
-function feedOfList(site: string, query: URLSearchParams): string[] {
+function linksOfList(site: string, query: URLSearchParams): HeadLink[] {
   const asked = [...query].filter(([, value]) => value !== "");
   const [trait, value = ""] = asked.length === 1 ? (asked[0] ?? []) : [];
   const named = traits.find(([name]) => name === trait);
   if (named === undefined || value.includes(",")) return [];
-  return linksTo(site, feedPath(named[0], value), `Katha: ${named[1]}`);
+  return feedLinks(site + feedPath(named[0], value), `Katha: ${named[1]}`);
 }
 
 const catalogues = [
@@ -44,33 +33,25 @@ const catalogues = [
   [opdsType, opdsPaths.json],
 ] as const;
 
-/** Where reading apps find the catalogue of all stories. */
-const catalogueLinks = (site: string): string[] =>
-  catalogues.map(
-    ([type, path]) =>
-      `<link rel="related" type="${type}" title="Katha: catalogue" href="${inMarkup(site + path)}">`,
-  );
-
-/** Tells feed readers which feeds belong to a page, and reading apps where the catalogue is. */
-export function feedLinks({ site, story, query }: FeedsOfPage): string[] {
-  const author = story?.author.id ?? null;
+function linksOfStory(site: string, { author, tags, language }: Story): HeadLink[] {
+  const linksTo = (trait: string, value: string, name: string) =>
+    feedLinks(site + feedPath(trait, value), `Katha: ${name}`);
   return [
-    ...linksTo(site, "/feed", "Katha: new stories"),
-    ...catalogueLinks(site),
-    ...(query ? feedOfList(site, query) : []),
-    ...(story && author !== null
-      ? linksTo(site, feedPath("author", author), `Katha: ${story.author.display_name}`)
-      : []),
-    ...(story?.tags ?? []).flatMap(({ id, display_name }) =>
-      linksTo(site, feedPath("tag", id), `Katha: ${display_name}`),
-    ),
-    ...(story
-      ? linksTo(
-          site,
-          feedPath("language", story.language),
-          `Katha: ${languageName(story.language)}`,
-        )
-      : []),
+    ...(author.id ? linksTo("author", author.id, author.display_name) : []),
+    ...tags.flatMap(({ id, display_name }) => linksTo("tag", id, display_name)),
+    ...linksTo("language", language, languageName(language)),
+  ];
+}
+
+/** Tells feed readers which feeds belong to a page, and reading apps where the catalogue of all stories is. */
+export function linksToFeeds({ site, story, query }: LinkedPage): HeadLink[] {
+  return [
+    ...feedLinks(`${site}/feed`, "Katha: new stories"),
+    ...catalogues.map(([type, path]): HeadLink => {
+      return { rel: "related", type, title: "Katha: catalogue", href: site + path };
+    }),
+    ...(query ? linksOfList(site, query) : []),
+    ...(story ? linksOfStory(site, story) : []),
   ];
 }
 

@@ -1,21 +1,19 @@
 import { type Story, storiesPerPage, storyLanguages } from "@katha/api/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Db } from "../../db/open.ts";
 import type { Reads } from "../../db/reads.ts";
 import { nameOfTrait, newestForGuests } from "../../features/stories/newest.ts";
 import { notFound } from "../../lib/problem.ts";
-import { siteOf } from "../../lib/site-of.ts";
-import { revalidateForVisitors } from "../caching/etag.ts";
+import { forVisitors } from "../caching/etag.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { socialPicture } from "../pages/social-picture.ts";
+import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import type { Feed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
-import { feedPath, languageName } from "./links.ts";
+import { feedPath, languageName, linksToFeeds } from "./links.ts";
 import { rssOf } from "./rss.ts";
 
 interface FeedNeeds {
   reads: Reads;
-  publicUrl?: string | undefined;
   pages: readonly AppPage[];
 }
 
@@ -63,20 +61,17 @@ const formats = {
 type Format = keyof typeof formats;
 
 /** Feeds of new stories: of all, and of each author, tag and language. */
-export function registerFeedRoutes(
-  app: FastifyInstance,
-  { reads, publicUrl, pages }: FeedNeeds,
-): void {
-  const shared = {
-    onRequest: async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page"),
-    onSend: revalidateForVisitors,
-  };
+export function registerFeedRoutes(app: FastifyInstance, { reads, pages }: FeedNeeds): void {
+  app.headLinks.push(linksToFeeds);
+  app.llmsLines.stories.push(
+    (site) =>
+      `[New stories](${site}/feed.json): a JSON feed; also by author, tag and language under ${site}/feeds/`,
+  );
   const send = (
-    request: FastifyRequest,
     reply: FastifyReply,
     { named, path, list, format }: { named: Named; path: string; list: string; format: Format },
   ) => {
-    const site = siteOf(request, publicUrl);
+    const { site } = reply.request;
     const [type, write] = formats[format];
     const feed: Feed = {
       ...named,
@@ -89,22 +84,22 @@ export function registerFeedRoutes(
 
   app.get<{ Params: { format: Format } }>(
     "/feed.:format(^(?:xml|json)$)",
-    shared,
+    forVisitors,
     async (request, reply) => {
       const { format } = request.params;
       const named = await reads.by(null, allStories);
-      return send(request, reply, { named, path: "/feed", list: pathOf(pages, "home"), format });
+      return send(reply, { named, path: "/feed", list: pathOf(pages, "home"), format });
     },
   );
 
   app.get<{ Params: { trait: Trait; value: string; format: Format } }>(
     "/feeds/:trait(^(?:author|tag|language)$)/:value(^[A-Za-z0-9-]{1,64}).:format(^(?:xml|json)$)",
-    shared,
+    forVisitors,
     async (request, reply) => {
       const { trait, value, format } = request.params;
       const named = await reads.by(null, (db) => listsOf[trait](db, value));
       const list = `${pathOf(pages, "stories")}?${trait}=${encodeURIComponent(value)}`;
-      return send(request, reply, { named, path: feedPath(trait, value), list, format });
+      return send(reply, { named, path: feedPath(trait, value), list, format });
     },
   );
 

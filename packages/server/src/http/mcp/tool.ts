@@ -2,14 +2,19 @@ import type { PersonalTokenScope } from "@katha/api/contract";
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import type { ReadText, StoryText } from "../../features/stories/authoring/files/story-files.ts";
-import { ToolProblem, type OwnCalls } from "./own-calls.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { AskOwnApi } from "../calls/own-requests.ts";
+import { problemInWords } from "./words/problem.ts";
+
+/** What an assistant can put right, or tell its user, in words for it. */
+export class ToolProblem extends Error {}
 
 /** Whom a tool works for. */
 export interface ToolUser {
   scope: PersonalTokenScope;
-  ask: OwnCalls;
-  /** Reads a story in the format of another tool; a refusal is a `ToolProblem`. */
-  readText: (given: StoryText) => Promise<ReadText>;
+  ask: AskOwnApi;
+  /** Reads a story in the format of another tool. */
+  readText: (text: StoryText) => Promise<ReadText>;
 }
 
 export interface ToolReply {
@@ -40,7 +45,8 @@ export async function runTool(tool: Tool, given: unknown, user: ToolUser): Promi
     const { text, facts } = await tool.run(given as Record<string, unknown>, user);
     return { content: [{ type: "text", text }], structuredContent: { ...facts } };
   } catch (error) {
-    if (!(error instanceof ToolProblem)) throw error;
-    return { content: [{ type: "text", text: error.message }], isError: true };
+    if (!(error instanceof ToolProblem || error instanceof Problem)) throw error;
+    const why = error instanceof Problem ? problemInWords(error) : error.message;
+    return { content: [{ type: "text", text: why }], isError: true };
   }
 }

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import { vary } from "../caching/vary.ts";
-import { siteOf } from "../../lib/site-of.ts";
+import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import {
   type OpdsAddresses,
   opdsAddresses,
   type OpdsFormat,
   opdsPaths,
   opdsType,
+  publicationType,
 } from "./addresses.ts";
-import { askedFormat } from "./asked-format.ts";
 import { atomFeed } from "./atom/feed.ts";
 import type { OpdsFeed } from "./model.ts";
 
@@ -19,20 +20,47 @@ export const opdsBases = [
   { base: opdsPaths.atom, format: "atom" },
 ] as const satisfies { base: string; format: OpdsFormat | undefined }[];
 
-interface Answering {
-  format: OpdsFormat;
-  to: OpdsAddresses;
+const json = new Set([opdsType, publicationType, "application/json"]);
+const atom = new Set(["application/atom+xml", "application/xml", "text/xml"]);
+
+function qualityOf(accept: string, types: ReadonlySet<string>): number {
+  const qualities = accept.split(",").map((range) => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const given = parameters.find((one) => one.startsWith("q="));
+    const quality = given === undefined ? 1 : Number(given.slice(2));
+    return types.has(type) && quality > 0 ? quality : 0;
+  });
+  return Math.max(...qualities);
 }
 
-/** The format of one answer, and the addresses that stay in it. */
+/** OPDS 2 for reading apps that say that they know it; most of the others know OPDS 1 alone. */
+function askedFormat(accept = ""): OpdsFormat {
+  const quality = qualityOf(accept, json);
+  return quality > 0 && quality >= qualityOf(accept, atom) ? "json" : "atom";
+}
+
+/** The format of one answer, and the addresses in it. */
+export interface Answering {
+  format: OpdsFormat;
+  to: OpdsAddresses;
+  pageOf: (page: "story" | "play", id: string) => string;
+  pictureOf: (cover: string | null) => string | null;
+}
+
 export function answeringIn(
   [request, reply]: [FastifyRequest, FastifyReply],
-  publicUrl: string | undefined,
+  pages: readonly AppPage[],
   fixed: OpdsFormat | undefined,
 ): Answering {
   if (fixed === undefined) vary(reply, "Accept");
-  const format = fixed ?? askedFormat(request.headers.accept);
-  return { format, to: opdsAddresses(siteOf(request, publicUrl), format) };
+  const { site, headers } = request;
+  const format = fixed ?? askedFormat(headers.accept);
+  return {
+    format,
+    to: opdsAddresses(site, format),
+    pageOf: (page, id) => site + pathOf(pages, page, id),
+    pictureOf: (cover) => socialPicture(cover, site),
+  };
 }
 
 export function sendFeed(reply: FastifyReply, feed: OpdsFeed, { format, to }: Answering) {

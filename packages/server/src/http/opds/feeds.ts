@@ -8,16 +8,9 @@ import {
 import { languageName } from "../feeds/links.ts";
 import { authenticationType } from "./own/authentication.ts";
 import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
+import type { Answering } from "./answer.ts";
 import { newestOf, type OpdsFacet, type OpdsFeed, type OpdsLink } from "./model.ts";
 import { publicationOf } from "./publication.ts";
-
-interface Catalogued {
-  to: OpdsAddresses;
-  pageOf: (story: Story) => string;
-  pictureOf: (story: Story) => string | null;
-  /** Those without a sample, by id. */
-  whole: ReadonlySet<string>;
-}
 
 const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
 
@@ -40,7 +33,8 @@ const shelf = (to: OpdsAddresses): OpdsLink => ({
 /** Where readers begin: all stories, and those of each language that there is. */
 export function rootFeed(
   { counts, stories: newest }: BrowsedStories,
-  { to, takesTokens }: { to: OpdsAddresses; takesTokens: boolean },
+  to: OpdsAddresses,
+  takesTokens: boolean,
 ): OpdsFeed {
   const languages = counts.filter(({ trait, stories }) => trait === "language" && stories > 0);
   return {
@@ -106,17 +100,11 @@ function pagesOf({ page, has_more }: BrowsedStories, asked: ListAsked, to: OpdsA
 export function listFeed(
   found: BrowsedStories,
   asked: ListAsked,
-  { to, pageOf, pictureOf, whole }: Catalogued,
+  { answering, sampled }: { answering: Answering; sampled: ReadonlySet<Story> },
 ): OpdsFeed {
+  const { to } = answering;
   const open = found.stories.filter(({ is_veiled }) => !is_veiled);
-  const publications = open.map((story) =>
-    publicationOf(story, {
-      to,
-      address: pageOf(story),
-      picture: pictureOf(story),
-      isSampled: !whole.has(story.id),
-    }),
-  );
+  const publications = open.map((story) => publicationOf(story, answering, sampled.has(story)));
   const facets = facetsOf(found.counts, asked, to);
   return {
     metadata: {

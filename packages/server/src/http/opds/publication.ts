@@ -1,16 +1,8 @@
 import type { Story } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
 import { type OpdsAddresses, opdsType, publicationType } from "./addresses.ts";
+import type { Answering } from "./answer.ts";
 import type { OpdsContributor, OpdsPublication } from "./model.ts";
-
-interface Catalogued {
-  to: OpdsAddresses;
-  /** The story's page. */
-  address: string;
-  picture: string | null;
-  /** Whether guests may take its opening along. */
-  isSampled: boolean;
-}
 
 const listLink = (href: string) => [{ href, type: opdsType }];
 
@@ -31,11 +23,23 @@ function authorOf({ author }: Story, to: OpdsAddresses): OpdsContributor {
   return { name: author.display_name, ...links };
 }
 
-/** A story as a publication of OPDS 2: what can be taken along is its opening. */
+/** Of a publication: its cover, if we have it. */
+export function imagesOf(
+  cover: string | null,
+  { pictureOf }: Answering,
+): Pick<OpdsPublication, "images"> {
+  const href = pictureOf(cover);
+  return href === null ? {} : { images: [{ href, type: "image/jpeg", ...socialSize }] };
+}
+
+/** A story as a publication of OPDS 2: what can be taken along is its opening, where guests may have it. */
 export function publicationOf(
   story: Story,
-  { to, address, picture, isSampled }: Catalogued,
+  answering: Answering,
+  isSampled: boolean,
 ): OpdsPublication {
+  const { to, pageOf } = answering;
+  const address = pageOf("story", story.id);
   const description = [story.tagline, story.story_description].filter(Boolean).join("\n\n");
   const subjects = subjectsOf(story, to);
   return {
@@ -61,8 +65,6 @@ export function publicationOf(
           }
         : { rel: "http://opds-spec.org/acquisition/subscribe", href: address, type: "text/html" },
     ],
-    ...(picture !== null && {
-      images: [{ href: picture, type: "image/jpeg", ...socialSize }],
-    }),
+    ...imagesOf(story.cover_image_url, answering),
   };
 }

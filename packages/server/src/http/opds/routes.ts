@@ -9,37 +9,29 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Reads } from "../../db/reads.ts";
 import type { MediaStore } from "../../features/media/index.ts";
+import { openSocialPicture } from "../../features/media/renditions/social-picture.ts";
 import { storyForGuests } from "../../features/stories/newest.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
-import { siteOf } from "../../lib/site-of.ts";
-import { revalidateForVisitors } from "../caching/etag.ts";
+import { forVisitors } from "../caching/etag.ts";
 import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { socialPicture } from "../pages/social-picture.ts";
-import {
-  type ListAsked,
-  opdsAddresses,
-  type OpdsFormat,
-  opdsPaths,
-  publicationType,
-} from "./addresses.ts";
-import { answeringIn, opdsBases, sendFeed } from "./answer.ts";
+import { type ListAsked, opdsAddresses, opdsPaths, publicationType } from "./addresses.ts";
+import { type Answering, answeringIn, opdsBases, sendFeed } from "./answer.ts";
 import { atomEntry } from "./atom/feed.ts";
 import { searchDescription } from "./atom/search-description.ts";
 import { entryType, searchDescriptionType } from "./atom/types.ts";
 import { listFeed, rootFeed } from "./feeds.ts";
-import { type OwnBooksNeeds, registerOwnBooks } from "./own/routes.ts";
+import { registerOwnBooks, type AdmitToken } from "./own/routes.ts";
 import { publicationOf } from "./publication.ts";
 import { sampleEpub } from "./sample.ts";
 
 interface OpdsNeeds {
   reads: Reads;
   media: Pick<MediaStore, "openDerived">;
-  publicUrl?: string | undefined;
   pages: readonly AppPage[];
-  /** What the account's own books need; without it they are not there. */
-  own?: Pick<OwnBooksNeeds, "db" | "clock" | "allowedOrigins"> | undefined;
+  /** For the account's own books; without it they are not there. */
+  admitToken?: AdmitToken | undefined;
 }
 
 const forGuests = traitValues.rating.filter((rating) => rating !== "mature").join(",");
@@ -82,107 +74,88 @@ async function hasSample(app: FastifyInstance, { id, is_premium }: Story): Promi
   return !is_premium || (await askOpening(app, id)).statusCode === 200;
 }
 
-async function withoutSample(
-  app: FastifyInstance,
-  stories: readonly Story[],
-): Promise<ReadonlySet<string>> {
-  const without = new Set<string>();
-  for (const story of stories) if (!(await hasSample(app, story))) without.add(story.id);
-  return without;
-}
-
-async function openingFor(app: FastifyInstance, id: string): Promise<StoryOpening> {
-  const answer = await askOpening(app, id);
-  if (answer.statusCode !== 200) throw notFound("not_found", "This story has no sample.");
-  return answer.json<StoryOpening>();
-}
-
 /** A catalogue of the published stories for reading apps, by OPDS 2 and 1.2. */
 export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
-  const spend = async (request: FastifyRequest) => app.requestBudgets.spendAddress(request, "page");
-  for (const { base, format } of opdsBases) registerCatalogue(app, { needs, spend, base, format });
-  app.get(`${opdsPaths.atom}/search.xml`, { onRequest: spend }, async (request, reply) => {
-    const to = opdsAddresses(siteOf(request, needs.publicUrl), "atom");
-    return reply.type(`${searchDescriptionType};charset=utf-8`).send(searchDescription(to));
-  });
-  registerSamples(app, needs, spend);
-  const { media, publicUrl, pages } = needs;
-  if (needs.own) registerOwnBooks(app, { ...needs.own, media, publicUrl, pages });
-}
-
-interface Served {
-  needs: OpdsNeeds;
-  spend: (request: FastifyRequest) => Promise<void>;
-  base: string;
-  /** Unset: the one that is asked for. */
-  format: OpdsFormat | undefined;
-}
-
-function registerCatalogue(app: FastifyInstance, { needs, spend, base, format }: Served): void {
-  const { reads, publicUrl, pages } = needs;
-  const shared = { onRequest: spend, onSend: revalidateForVisitors };
-  const answering = (request: FastifyRequest, reply: FastifyReply) => {
-    const site = siteOf(request, publicUrl);
-    reply.header("access-control-allow-origin", "*");
-    return {
-      ...answeringIn([request, reply], publicUrl, format),
-      pageOf: ({ id }: Story) => site + pathOf(pages, "story", id),
-      pictureOf: ({ cover_image_url }: Story) => socialPicture(cover_image_url, site),
+  app.llmsLines.stories.push(
+    (site) =>
+      `[Catalogue](${site}/opds): OPDS 2 and 1.2, with search, facets and the opening of each story as an EPUB`,
+  );
+  for (const { base, format } of opdsBases) {
+    const answering = (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header("access-control-allow-origin", "*");
+      return answeringIn([request, reply], needs.pages, format);
     };
-  };
+    registerCatalogue(app, needs, { base, answering });
+  }
+  const { onRequest } = forVisitors;
+  app.get(`${opdsPaths.atom}/search.xml`, { onRequest }, async ({ site }, reply) =>
+    reply
+      .type(`${searchDescriptionType};charset=utf-8`)
+      .send(searchDescription(opdsAddresses(site, "atom"))),
+  );
+  registerSamples(app, needs);
+  const { admitToken } = needs;
+  if (admitToken) registerOwnBooks(app, { ...needs, admitToken });
+}
 
-  app.get(base, shared, async (request, reply) => {
+interface CatalogueAt {
+  base: string;
+  answering: (request: FastifyRequest, reply: FastifyReply) => Answering;
+}
+
+function registerCatalogue(
+  app: FastifyInstance,
+  { reads, admitToken }: OpdsNeeds,
+  { base, answering }: CatalogueAt,
+): void {
+  app.get(base, forVisitors, async (request, reply) => {
     const inThis = answering(request, reply);
     const found = await browseAsGuest(app, {});
-    const takesTokens = needs.own !== undefined;
-    return sendFeed(reply, rootFeed(found, { to: inThis.to, takesTokens }), inThis);
+    return sendFeed(reply, rootFeed(found, inThis.to, admitToken !== undefined), inThis);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(
     `${base}/stories`,
-    shared,
+    forVisitors,
     async (request, reply) => {
       const inThis = answering(request, reply);
       const asked = askedOf(request.query);
       const found = await browseAsGuest(app, asked);
-      const whole = await withoutSample(app, found.stories);
-      return sendFeed(reply, listFeed(found, asked, { ...inThis, whole }), inThis);
+      const sampled = new Set<Story>();
+      for (const story of found.stories) if (await hasSample(app, story)) sampled.add(story);
+      return sendFeed(reply, listFeed(found, asked, { answering: inThis, sampled }), inThis);
     },
   );
 
-  app.get<{ Params: { id: string } }>(`${base}/stories/:id`, shared, async (request, reply) => {
-    const inThis = answering(request, reply);
-    const { to, pageOf, pictureOf } = inThis;
-    const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
-    const publication = publicationOf(story, {
-      to,
-      address: pageOf(story),
-      picture: pictureOf(story),
-      isSampled: await hasSample(app, story),
-    });
-    return inThis.format === "json"
-      ? reply.type(publicationType).send(JSON.stringify(publication))
-      : reply.type(`${entryType};charset=utf-8`).send(atomEntry(publication, to));
-  });
+  app.get<{ Params: { id: string } }>(
+    `${base}/stories/:id`,
+    forVisitors,
+    async (request, reply) => {
+      const inThis = answering(request, reply);
+      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
+      const publication = publicationOf(story, inThis, await hasSample(app, story));
+      return inThis.format === "json"
+        ? reply.type(publicationType).send(JSON.stringify(publication))
+        : reply.type(`${entryType};charset=utf-8`).send(atomEntry(publication, inThis.to));
+    },
+  );
 }
 
-function registerSamples(
-  app: FastifyInstance,
-  { reads, media, publicUrl, pages }: OpdsNeeds,
-  onRequest: (request: FastifyRequest) => Promise<void>,
-): void {
+function registerSamples(app: FastifyInstance, { reads, media, pages }: OpdsNeeds): void {
+  const { onRequest } = forVisitors;
   app.get<{ Params: { id: string } }>(
     "/opds/samples/:id(^[0-9a-f-]{36}).epub",
     { onRequest },
-    async (request, reply) => {
-      const story = await reads.by(null, (db) => storyForGuests(db, request.params.id));
+    async ({ site, params, headers }, reply) => {
+      const story = await reads.by(null, (db) => storyForGuests(db, params.id));
       const etag = `W/"${story.id}-${story.version}"`;
       const caching = { etag, "cache-control": "public, no-cache" };
-      if (request.headers["if-none-match"] === etag) return reply.code(304).headers(caching).send();
-      const opening = await openingFor(app, story.id);
-      const hash = /^\/media\/([0-9a-f]{32})\//.exec(story.cover_image_url ?? "")?.[1];
-      const cover = hash === undefined ? null : await media.openDerived(hash, "social");
-      const address = siteOf(request, publicUrl) + pathOf(pages, "story", story.id);
+      if (headers["if-none-match"] === etag) return reply.code(304).headers(caching).send();
+      const answer = await askOpening(app, story.id);
+      if (answer.statusCode !== 200) throw notFound("not_found", "This story has no sample.");
+      const opening = answer.json<StoryOpening>();
+      const cover = await openSocialPicture(media, story.cover_image_url);
+      const address = site + pathOf(pages, "story", story.id);
       return reply
         .type("application/epub+zip")
         .headers({

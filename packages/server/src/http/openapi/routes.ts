@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import { repeatedBody, type SendBody } from "../caching/compression.ts";
+import { encodedBody, type SendBody } from "../caching/compression.ts";
 import { openApiDocument } from "./document.ts";
 
 /** Adds what Swagger UI's page lacks: a width for phones, and dark mode without its top bar. */
@@ -36,7 +36,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
       reply.headers({ "cache-control": "public, no-cache", vary: "Accept-Encoding" });
       reply.type("application/json; charset=utf-8");
       // Built on the first request, as it takes 0.2 s.
-      made ??= repeatedBody(
+      made ??= encodedBody(
         Buffer.from(
           JSON.stringify(openApiDocument(app.registeredCalls, version, app.ownAddresses.base)),
         ),

@@ -54,8 +54,3 @@ export class ComponentSchemas {
     this.schemas[name] = schema;
   }
 }
-
-/** The component that a reference names. */
-export function nameOfReference({ $ref: reference }: JsonSchema): string | undefined {
-  return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
-}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { getStory, type StoryDetail } from "@katha/api/contract";
+import { featuredStories, getStory, type Story, type StoryDetail } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
@@ -87,4 +87,15 @@ async function pageAboutStory(app: FastifyInstance, id: string): Promise<FoundPa
   return answer.statusCode === 200
     ? { status: 200, about: answer.json<StoryDetail>() }
     : { status: 200 };
+}
+
+/** The landing page and Home, whose meta tags name the featured stories. */
+const pagesWithStories = /^\/(?:home\/?)?$/;
+
+/** The featured stories on the page at an address, best first; none if they cannot be read. */
+export async function storiesShown(app: FastifyInstance, address: string): Promise<Story[]> {
+  if (!pagesWithStories.test(address)) return [];
+  const answer = await askOwnApi(app, routeUrl(featuredStories));
+  if (answer.statusCode !== 200) return [];
+  return answer.json<Story[]>().filter(({ is_veiled }) => !is_veiled);
 }

@@ -111,29 +111,3 @@ test("the pages of the site show the first story that they feature", async () =>
     hasPart: [{ name: "Tea & Salt", url: `${site}/game/${story.id}` }],
   });
 });
-
-test("pages name the feeds that belong to them, and the catalogue in both formats", async () => {
-  const about = await detailOf({ title: "The Lamp", language: "hi" });
-  const found = { status: 200, about } as const;
-  const ofStory = write({ found, address: `/game/${about.id}`, site, pages, nonce });
-  expect(ofStory).toContain(
-    `type="application/rss+xml" title="Katha: new stories" href="${site}/feed.xml"`,
-  );
-  expect(ofStory).toContain(
-    `type="application/feed+json" title="Katha: Hindi" href="${site}/feeds/language/hi.json"`,
-  );
-  for (const [type, path] of [
-    ["application/atom+xml;profile=opds-catalog", "/opds/v1.2"],
-    ["application/opds+json", "/opds/v2"],
-  ])
-    expect(ofStory).toContain(
-      `<link rel="related" type="${type}" title="Katha: catalogue" href="${site}${path}">`,
-    );
-  const listOf = (asked: string) => {
-    const query = new URLSearchParams(asked);
-    return write({ found: { status: 200 }, address: "/stories", query, site, pages, nonce });
-  };
-  expect(listOf("tag=ab12")).toContain(`href="${site}/feeds/tag/ab12.xml"`);
-  for (const asked of ["tag=a,b", "tag=a&language=hi", "q=tea", ""])
-    expect(listOf(asked)).not.toContain("/feeds/");
-});

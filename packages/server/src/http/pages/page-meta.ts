@@ -1,9 +1,8 @@
 import { playMinutesOf, type Story, type StoryDetail } from "@katha/api/contract";
 import { socialSize } from "../../features/media/renditions/derived.ts";
 import { inMarkup } from "@katha/play/xml";
-import { embedLinks } from "../embed/links.ts";
-import { feedLinks } from "../feeds/links.ts";
-import { socialPicture } from "./social-picture.ts";
+import type { HeadLink, LinkedPage } from "./head-links.ts";
+import { socialPicture } from "../../features/media/renditions/social-picture.ts";
 import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 
 export interface PageAsked {
@@ -16,6 +15,8 @@ export interface PageAsked {
   pages: readonly AppPage[];
   /** The CSP nonce of this response. */
   nonce: string;
+  /** What other software may read in the place of the page. */
+  linksOf?: (page: LinkedPage) => readonly HeadLink[];
   /** The stories that the page features. */
   shown?: readonly Story[];
   /** The page as it was rendered. */
@@ -68,7 +69,10 @@ function metaOfSite(asked: PageAsked): PageMeta {
     property("og:title", title.replace(/ · [^·]*$/u, "")),
     property("og:description", description),
     ...picturesOf(shown[0], site),
-    ...feedLinks({ site, ...(address === pathOf(pages, "stories") && { query }) }),
+    ...linkTags(asked, {
+      address: site + address,
+      ...(address === pathOf(pages, "stories") && { query }),
+    }),
     linkedData(
       {
         "@type": "WebSite",
@@ -88,7 +92,8 @@ function metaOfSite(asked: PageAsked): PageMeta {
   return { title, description, tags };
 }
 
-function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): PageMeta {
+function metaOfStory(story: StoryDetail, asked: PageAsked): PageMeta {
+  const { site, pages, nonce } = asked;
   const address = site + pathOf(pages, "story", story.id);
   const description = shortened(story.tagline || story.story_description);
   const picture = socialPicture(story.cover_image_url, site);
@@ -101,8 +106,7 @@ function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): Pag
     property("og:description", description),
     property("og:locale", story.language),
     ...picturesOf(story, site),
-    ...feedLinks({ site, story }),
-    ...embedLinks({ site, address, story }),
+    ...linkTags(asked, { address, story }),
     linkedData(dataOf(story, { address, description, picture }), nonce),
   ];
   return { title: `${story.title} · Katha`, description, tags };
@@ -122,6 +126,14 @@ function picturesOf(story: Story | undefined, site: string): string[] {
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${inMarkup(content)}">`;
+
+function linkTags({ site, linksOf }: PageAsked, page: Omit<LinkedPage, "site">): string[] {
+  const links = linksOf?.({ site, ...page }) ?? [];
+  return links.map(
+    ({ rel, type, title, href }) =>
+      `<link rel="${rel}" type="${type}" title="${inMarkup(title)}" href="${inMarkup(href)}">`,
+  );
+}
 
 const canonical = (address: string) => `<link rel="canonical" href="${inMarkup(address)}">`;
 

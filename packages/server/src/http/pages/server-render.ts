@@ -56,7 +56,10 @@ export async function openServerRender(
   const renderer = openPageRenderer({
     file: fileOf("render.js"),
     base: app.ownAddresses.base,
-    answer: answerAsGuest(app),
+    answer: async (url) => {
+      const { statusCode, body } = await askOwnApi(app, url);
+      return { status: statusCode, body };
+    },
     deadlineMs,
   });
   app.addHook("onClose", () => renderer.close());
@@ -96,12 +99,4 @@ function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most
   map.delete(key);
   if (map.size >= most) map.delete(map.keys().next().value ?? "");
   map.set(key, value);
-}
-
-/** Answers calls as for a guest. */
-function answerAsGuest(app: FastifyInstance) {
-  return async (url: string) => {
-    const answer = await askOwnApi(app, url);
-    return { status: answer.statusCode, body: answer.body };
-  };
 }

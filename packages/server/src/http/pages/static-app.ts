@@ -1,25 +1,25 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import { apiBase, type SiteLinks, siteLinksId } from "@katha/api/contract";
+import { type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
-import { compress, encodingFor } from "../caching/compression.ts";
-import { findPage, type AppPage, routesFile } from "./app-routes.ts";
+import { encodedBody } from "../caching/compression.ts";
+import { findPage, type AppPage, routesFile, storiesShown } from "./app-routes.ts";
+import type { LinkedPage } from "./head-links.ts";
 import { pageMeta } from "./page-meta.ts";
 import { pageTemplate, withNonce } from "./page-template.ts";
 import { openServerRender, serverRenderFolder } from "./server-render.ts";
-import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "@katha/play/xml";
 import { sendTooMany } from "./too-many-page.ts";
-import { siteOf } from "../../lib/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
 const oneYear = 31_536_000_000;
+/** Longer addresses than people ask for with a query are rendered by the browser alone. */
+const longestQuery = 600;
 
 interface AppServing {
-  publicUrl: string | undefined;
   pageDeadlineMs: number | undefined;
   siteLinks: () => SiteLinks;
 }
@@ -29,7 +29,7 @@ export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { publicUrl, pageDeadlineMs, siteLinks }: AppServing,
+  { pageDeadlineMs, siteLinks }: AppServing,
 ): Promise<void> {
   const { base } = app.ownAddresses;
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"), base);
@@ -61,20 +61,24 @@ export async function serveApp(
     if (base !== "" && asAsked === base)
       return reply.redirect([`${base}/`, ...rest].join("?"), 308);
     app.requestBudgets.spendAddress(request, "page");
-    const found = await findPage(app, pages, addressOf(request));
     const address = addressOf(request);
+    const found = await findPage(app, pages, address);
     const shown = await storiesShown(app, address);
     const { nonce } = reply;
-    const site = siteOf(request, publicUrl);
+    const { site } = request;
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
-    const asked = found.rendersQuery ? withQuery(request) : address;
-    const rendered =
-      found.status === 200 && asked !== undefined
-        ? await renderPage(request, { address: base + asked, subject })
-        : null;
+    const isRendered =
+      found.status === 200 && !(found.rendersQuery && request.url.length > longestQuery);
+    const rendered = isRendered
+      ? await renderPage(request, {
+          address: base + (found.rendersQuery ? request.url : address),
+          subject,
+        })
+      : null;
     const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
-    const meta = pageMeta({ found, address, query, pages, site, shown, nonce, rendered });
+    const linksOf = (page: LinkedPage) => app.headLinks.flatMap((of) => of(page));
+    const meta = pageMeta({ found, address, query, pages, site, linksOf, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
@@ -87,7 +91,7 @@ export async function serveApp(
     const body = Buffer.from(template(slots, nonce));
     reply.code(found.status).type("text/html; charset=utf-8");
     reply.headers({ "cache-control": "no-store", vary: "Accept-Encoding" });
-    return sendCompressed(request, reply, body);
+    return encodedBody(body)(request, reply);
   };
 
   registerNotFoundHandler(app, async (request, reply) => {
@@ -106,21 +110,8 @@ function dataElement(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
-  const encoding = encodingFor(request, body.length);
-  if (encoding === undefined) return reply.send(body);
-  return reply.header("content-encoding", encoding).send(await compress[encoding](body));
-}
-
 function addressOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
-}
-
-/** Longer queries than people ask are left to the browser. */
-const longestQuery = 600;
-
-function withQuery({ url }: FastifyRequest): string | undefined {
-  return url.length <= longestQuery ? url : undefined;
 }
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -134,8 +125,7 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export function registerNotFoundHandler(app: FastifyInstance, answerPage?: Answer): void {
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request);
-    if (address === apiBase || address.startsWith("/api/") || address === "/api")
-      return answerUnknownApiPath(request, reply);
+    if (/^\/api(?:\/|$)/.test(address)) return answerUnknownApiPath(request, reply);
     if (answerPage && wantsPage(request)) return answerPage(request, reply);
     return sendProblem(request, reply, notFound("not_found", "There is nothing at this address."));
   });

@@ -9,8 +9,7 @@ import {
   type Offer,
 } from "@katha/api/contract";
 import { z } from "zod";
-import { ToolProblem } from "../own-calls.ts";
-import { defineTool, type ToolReply } from "../tool.ts";
+import { defineTool, ToolProblem, type ToolReply } from "../tool.ts";
 import { logInWords, playInWords, turnInWords } from "../words/play.ts";
 import { openStory, storyId } from "./reading.ts";
 

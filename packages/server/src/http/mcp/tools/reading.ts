@@ -11,8 +11,9 @@ import {
   type StoryDetail,
 } from "@katha/api/contract";
 import { z } from "zod";
-import { ToolProblem } from "../own-calls.ts";
-import { defineTool, type ToolUser } from "../tool.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { defineTool, ToolProblem, type ToolUser } from "../tool.ts";
+import { problemInWords } from "../words/problem.ts";
 import { choicesInWords, storiesFound, storyInWords, storyLine } from "../words/story.ts";
 
 export const storyId = z.uuid().describe("From find_stories, my_library or my_drafts");
@@ -79,8 +80,8 @@ export const readStory = defineTool({
       .ask(readOpening, { params: { id } })
       .then(({ text, offers }) => `Opening:\n\n${text}\n\n${choicesInWords(offers)}`)
       .catch((error: unknown) => {
-        if (!(error instanceof ToolProblem)) throw error;
-        return `(${error.message})`;
+        if (!(error instanceof Problem)) throw error;
+        return `(${problemInWords(error)})`;
       });
     const asksWho =
       story.who === null || story.who === undefined

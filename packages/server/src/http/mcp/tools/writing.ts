@@ -8,8 +8,8 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import { z } from "zod";
-import { ToolProblem, type OwnCalls } from "../own-calls.ts";
-import { defineTool } from "../tool.ts";
+import type { AskOwnApi } from "../../calls/own-requests.ts";
+import { defineTool, ToolProblem } from "../tool.ts";
 import { draftLine, findingsInWords, outlineOf, proofInWords } from "../words/draft.ts";
 
 const draftId = z.uuid().describe("From my_drafts or create_draft");
@@ -50,7 +50,7 @@ export const myDrafts = defineTool({
 });
 
 /** A story that the user writes. Others' published ones can be read, too, but have no structure. */
-async function written(ask: OwnCalls, id: string) {
+async function written(ask: AskOwnApi, id: string) {
   const story = await ask(getStory, { params: { id } });
   const { story_structure } = story;
   if (story_structure === undefined)

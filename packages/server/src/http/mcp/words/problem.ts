@@ -1,21 +1,14 @@
-interface FieldFault {
-  loc?: unknown;
-  msg?: unknown;
-}
+import type { FieldProblem } from "@katha/api/contract";
+import type { Problem } from "../../../lib/problem.ts";
 
-function fieldInWords({ loc, msg }: FieldFault): string {
-  const [, ...places] = Array.isArray(loc) ? loc : [];
-  return places.length > 0 ? `${places.join(".")}: ${String(msg)}` : String(msg);
+function fieldInWords({ loc: [, ...places], msg }: FieldProblem): string {
+  return places.length > 0 ? `${places.join(".")}: ${msg}` : msg;
 }
 
 /** What a refusal says, for an assistant: its sentence, and what has to be known to do better. */
-export function problemInWords(problem: Readonly<Record<string, unknown>>): string {
-  const { detail, code, required_credits: coins, findings } = problem;
-  const said = Array.isArray(detail)
-    ? (detail as FieldFault[]).map(fieldInWords).join("\n")
-    : typeof detail === "string"
-      ? detail
-      : "This Katha cannot answer now. Nothing was done.";
+export function problemInWords({ detail, code, fields }: Problem): string {
+  const { required_credits: coins, findings } = fields;
+  const said = typeof detail === "string" ? detail : detail.map(fieldInWords).join("\n");
   const more =
     code === "price_changed" && typeof coins === "number"
       ? ` To have it all the same, ask the user, then send coins_at_most: ${coins}.`

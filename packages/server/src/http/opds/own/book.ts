@@ -7,9 +7,10 @@ import {
 import type { Book } from "@katha/ui/markdown";
 import { bookOf, type BookPicture, epub } from "@katha/play/book";
 import type { MediaStore } from "../../../features/media/index.ts";
+import { openSocialPicture } from "../../../features/media/renditions/social-picture.ts";
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { AskOwnApi } from "./asking.ts";
+import type { AskOwnApi } from "../../calls/own-requests.ts";
 
 type Pictures = Pick<MediaStore, "openDerived">;
 
@@ -47,19 +48,13 @@ async function readBook(ask: AskOwnApi, session_id: string): Promise<Book> {
   return bookOf({ session, about, entries: pages.flat() });
 }
 
-/** A stored picture as the JPEG that link previews have; null for one from elsewhere. */
-async function jpegOf(media: Pictures, src: string | null): Promise<Buffer | null> {
-  const hash = /^(?:\/[^?#]*)?\/media\/([0-9a-f]{32})\//.exec(src ?? "")?.[1];
-  return hash === undefined ? null : media.openDerived(hash, "social");
-}
-
 async function picturesOf(media: Pictures, { chapters }: Book): Promise<BookPicture[]> {
   const passages = chapters.flatMap((chapter) => chapter.passages);
   const wanted = new Set(passages.flatMap((one) => (one.kind === "picture" ? [one.src] : [])));
   const inside: BookPicture[] = [];
   let size = 0;
   for (const src of wanted) {
-    const bytes = size < mostPictureBytes ? await jpegOf(media, src) : null;
+    const bytes = size < mostPictureBytes ? await openSocialPicture(media, src) : null;
     if (bytes === null) continue;
     size += bytes.length;
     inside.push({ src, bytes });
@@ -79,7 +74,7 @@ export function bookMaker(media: Pictures) {
     inTurn(async () => {
       const book = await readBook(ask, session);
       const inside = await picturesOf(media, book);
-      const cover = await jpegOf(media, book.cover);
+      const cover = await openSocialPicture(media, book.cover);
       return epub(book, { cover, inside });
     });
 }

@@ -1,19 +1,11 @@
 import type { GameSessionPage, GameSessionSummary } from "@katha/api/contract";
-import { socialSize } from "../../../features/media/renditions/derived.ts";
-import { type OpdsAddresses, opdsType } from "../addresses.ts";
+import { opdsType } from "../addresses.ts";
+import type { Answering } from "../answer.ts";
 import { newestOf, type OpdsFeed, type OpdsPublication } from "../model.ts";
+import { imagesOf } from "../publication.ts";
 
-interface Shelf {
-  to: OpdsAddresses;
-  pageOf: (session: string) => string;
-  pictureOf: (cover: string | null) => string | null;
-}
-
-function publicationOf(
-  play: GameSessionSummary,
-  { to, pageOf, pictureOf }: Shelf,
-): OpdsPublication {
-  const picture = pictureOf(play.cover_image_url);
+function publicationOf(play: GameSessionSummary, answering: Answering): OpdsPublication {
+  const { to, pageOf } = answering;
   return {
     metadata: {
       "@type": "http://schema.org/Book",
@@ -30,17 +22,19 @@ function publicationOf(
         href: to.ownBook(play.id),
         type: "application/epub+zip",
       },
-      { rel: "alternate", href: pageOf(play.id), type: "text/html" },
+      { rel: "alternate", href: pageOf("play", play.id), type: "text/html" },
     ],
-    ...(picture !== null && {
-      images: [{ href: picture, type: "image/jpeg", ...socialSize }],
-    }),
+    ...imagesOf(play.cover_image_url, answering),
   };
 }
 
 /** A page of the account's own plays, each a book that can be taken along. */
-export function ownFeed(page: GameSessionPage, cursor: string | undefined, shelf: Shelf): OpdsFeed {
-  const { to } = shelf;
+export function ownFeed(
+  page: GameSessionPage,
+  cursor: string | undefined,
+  answering: Answering,
+): OpdsFeed {
+  const { to } = answering;
   const plays = page.sessions.filter(({ is_veiled }) => !is_veiled);
   const link = (rel: string, href: string) => ({ rel, href, type: opdsType });
   return {
@@ -53,7 +47,7 @@ export function ownFeed(page: GameSessionPage, cursor: string | undefined, shelf
     ],
     // A feed may not be empty.
     ...(plays.length > 0
-      ? { publications: plays.map((play) => publicationOf(play, shelf)) }
+      ? { publications: plays.map((play) => publicationOf(play, answering)) }
       : { navigation: [{ title: "All stories", href: to.list({}), type: opdsType }] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Rng } from "@katha/storygraph";
-import { nameOfReference, type JsonSchema } from "../../openapi/schemas.ts";
+import type { JsonSchema } from "../../openapi/schemas.ts";
 import { hostileText, hostileValue } from "./hostile.ts";
 
 interface Sampling {
@@ -7,6 +7,11 @@ interface Sampling {
   components: Readonly<Record<string, JsonSchema>>;
   /** Ids of existing rows. */
   someId: () => string;
+}
+
+/** The component that a reference names. */
+function nameOfReference({ $ref: reference }: JsonSchema): string | undefined {
+  return typeof reference === "string" ? reference.split("/").at(-1) : undefined;
 }
 
 const deepest = 6;
