@@ -39,13 +39,19 @@ export async function exportUserData(
   charge: (bytes: number) => void,
 ): Promise<StreamedObject> {
   const { id } = viewer;
-  const account = await ownAccount(needs.db, id);
-  const uses = Object.values(await needs.quotas.usedBy(needs.db, id));
   if (exporting.has(id))
     throw tooSoon("too_many_requests", "Your data is being downloaded already.", 10);
   exporting.add(id);
-  charge(uses.reduce((sum, { used }) => sum + used, 0));
-  return new StreamedObject(exportedFields(needs, account), () => exporting.delete(id));
+  const done = () => exporting.delete(id);
+  try {
+    const account = await ownAccount(needs.db, id);
+    const uses = Object.values(await needs.quotas.usedBy(needs.db, id));
+    charge(uses.reduce((sum, { used }) => sum + used, 0));
+    return new StreamedObject(exportedFields(needs, account), done);
+  } catch (error) {
+    done();
+    throw error;
+  }
 }
 
 export async function deleteOwnAccount(
