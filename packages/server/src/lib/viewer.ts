@@ -21,7 +21,7 @@ export interface Viewer {
   has_printed_password?: boolean;
 }
 
-/** For calls whose access is not `anyone`, which always have a viewer. */
+/** Where a request is seen before its call, or belongs to none: calls themselves have their viewer by their access. */
 export function signedIn(viewer: Viewer | null): Viewer {
   if (viewer === null) throw signInNeeded();
   return viewer;

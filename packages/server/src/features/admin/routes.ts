@@ -1,6 +1,5 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
-import { signedIn } from "../../lib/viewer.ts";
 import { countOpenReports } from "../game/index.ts";
 import { countWaiting } from "../review/service.ts";
 import { pageForAdmins } from "../stories/service.ts";
@@ -27,35 +26,29 @@ export function adminRoutes(register: RegisterCall, needs: InvitationDependencie
     reviews: await countWaiting(needs.db),
     reports: await countOpenReports(needs.db),
   }));
-  register(calls.adminStories, ({ query, viewer }) =>
-    pageForAdmins(needs, query, signedIn(viewer)),
-  );
+  register(calls.adminStories, ({ query, viewer }) => pageForAdmins(needs, query, viewer));
   register(calls.listUsers, ({ query }) => pageOfUsers(needs, query));
   register(calls.changeRole, ({ params, body, viewer }) =>
-    changeRole(needs, { id: params.id, role: body.role }, signedIn(viewer)),
+    changeRole(needs, { id: params.id, role: body.role }, viewer),
   );
   register(calls.grantPremium, ({ params, body, viewer }) =>
-    grantPremium(needs, { id: params.id, until: body.until }, signedIn(viewer)),
+    grantPremium(needs, { id: params.id, until: body.until }, viewer),
   );
   register(calls.removeUserSecondFactors, ({ params, viewer }) =>
-    removeSecondFactors(needs, params.id, signedIn(viewer)),
+    removeSecondFactors(needs, params.id, viewer),
   );
   register(calls.suspendUser, ({ params, body, viewer }) =>
-    suspendUser(needs, { id: params.id, ...body }, signedIn(viewer)),
+    suspendUser(needs, { id: params.id, ...body }, viewer),
   );
-  register(calls.liftSuspension, ({ params, viewer }) =>
-    liftSuspension(needs, params.id, signedIn(viewer)),
-  );
+  register(calls.liftSuspension, ({ params, viewer }) => liftSuspension(needs, params.id, viewer));
   register(calls.correctCoins, ({ params, body, request, viewer }) =>
-    correctCoins(needs, { id: params.id, key: keyOf(request), ...body }, signedIn(viewer)),
+    correctCoins(needs, { id: params.id, key: keyOf(request), ...body }, viewer),
   );
-  register(calls.endUserSignIns, ({ params, viewer }) =>
-    signOutUser(needs, params.id, signedIn(viewer)),
-  );
+  register(calls.endUserSignIns, ({ params, viewer }) => signOutUser(needs, params.id, viewer));
   register(calls.listInvitations, ({ query }) => pageOfInvitations(needs, query));
-  register(calls.invite, ({ body, viewer }) => makeInvitation(needs, body, signedIn(viewer)));
+  register(calls.invite, ({ body, viewer }) => makeInvitation(needs, body, viewer));
   register(calls.withdrawInvitation, ({ params, viewer }) =>
-    withdrawInvitation(needs, params.id, signedIn(viewer)),
+    withdrawInvitation(needs, params.id, viewer),
   );
   register(calls.listAudit, ({ query }) => pageOfAudit(needs, query));
 }

@@ -91,7 +91,7 @@ export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void
   );
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
   register(logout, ({ viewer, request }) =>
-    signOutHere(needs, signedIn(viewer), siteOf(request, needs.publicUrl)),
+    signOutHere(needs, viewer, siteOf(request, needs.publicUrl)),
   );
   register(
     forgotPassword,
@@ -117,15 +117,15 @@ export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void
   register(verifyEmail, ({ query }) => confirmEmail(needs, query.token));
   register(
     changeEmail,
-    (call) => askForNewEmail(needs, call.body, signedIn(call.viewer), callerOf(call)),
+    (call) => askForNewEmail(needs, call.body, call.viewer, callerOf(call)),
     ownPassword,
   );
   register(
     changePasswordCall,
-    (call) => changePassword(needs, call.body, signedIn(call.viewer), callerOf(call)),
+    (call) => changePassword(needs, call.body, call.viewer, callerOf(call)),
     ownPassword,
   );
-  register(listSignIns, ({ viewer }) => devicesOf(needs, signedIn(viewer)));
-  register(endSignIn, ({ viewer, params }) => signOutDevice(needs, signedIn(viewer), params.id));
-  register(endAllSignIns, ({ viewer }) => signOutEverywhere(needs, signedIn(viewer)));
+  register(listSignIns, ({ viewer }) => devicesOf(needs, viewer));
+  register(endSignIn, ({ viewer, params }) => signOutDevice(needs, viewer, params.id));
+  register(endAllSignIns, ({ viewer }) => signOutEverywhere(needs, viewer));
 }

@@ -8,7 +8,6 @@ import {
   returnReview,
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
-import { signedIn } from "../../lib/viewer.ts";
 import { storyBodyBytes } from "../../lib/story-bounds.ts";
 import type { Db } from "../../db/open.ts";
 import { reviewDetail } from "./detail.ts";
@@ -18,26 +17,26 @@ import { approve, returnToAuthor, waitingReviews, type ReviewDependencies } from
 
 export function typingRoutes(register: RegisterCall, needs: { db: Db; prover: Prover }): void {
   const { prover } = needs;
-  register(proveTyping, ({ body, viewer }) => prover.typed(body, signedIn(viewer).id), {
+  register(proveTyping, ({ body, viewer }) => prover.typed(body, viewer.id), {
     bodyLimit: storyBodyBytes,
   });
   register(proveStory, ({ params, query, viewer }) =>
-    proofOf(needs, { id: params.id, plays: query.plays === true }, signedIn(viewer)),
+    proofOf(needs, { id: params.id, plays: query.plays === true }, viewer),
   );
-  register(readScenes, ({ body, viewer }) => prover.reading(body, signedIn(viewer).id), {
+  register(readScenes, ({ body, viewer }) => prover.reading(body, viewer.id), {
     bodyLimit: storyBodyBytes,
   });
 }
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {
-  register(listReviews, ({ viewer }) => waitingReviews(needs, signedIn(viewer)));
-  register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, signedIn(viewer)), {
+  register(listReviews, ({ viewer }) => waitingReviews(needs, viewer));
+  register(getReview, ({ params, viewer }) => reviewDetail(needs, params.id, viewer), {
     inTurn: true,
   });
   register(approveReview, ({ params, body, viewer }) =>
-    approve(needs, { ...params, ...body }, signedIn(viewer)),
+    approve(needs, { ...params, ...body }, viewer),
   );
   register(returnReview, ({ params, body, viewer }) =>
-    returnToAuthor(needs, { ...params, ...body }, signedIn(viewer)),
+    returnToAuthor(needs, { ...params, ...body }, viewer),
   );
 }

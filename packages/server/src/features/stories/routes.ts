@@ -13,7 +13,6 @@ import {
 import { storyAsEdited } from "./authoring/saving/beside.ts";
 import type { Reads } from "../../db/reads.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
-import { signedIn } from "../../lib/viewer.ts";
 import { browse, similarTo, surprise, type BrowseDependencies } from "./browse/browse.ts";
 import { createTraitSample } from "./browse/trait-sample.ts";
 import { markedStories } from "./marked.ts";
@@ -48,10 +47,10 @@ export function storyRoutes(register: RegisterCall, given: StoryRouteNeeds): voi
     reads.by(viewer, (db) => similarTo({ db }, { ...params, ...query }, viewer)),
   );
   register(listBookmarks, ({ query, viewer }) =>
-    reads.by(viewer, (db) => markedStories({ db }, "bookmark", query, signedIn(viewer))),
+    reads.by(viewer, (db) => markedStories({ db }, "bookmark", query, viewer)),
   );
   register(listLikes, ({ query, viewer }) =>
-    reads.by(viewer, (db) => markedStories({ db }, "like", query, signedIn(viewer))),
+    reads.by(viewer, (db) => markedStories({ db }, "like", query, viewer)),
   );
   register(
     getStory,

@@ -1,7 +1,6 @@
 import { endPersonalToken, listPersonalTokens, makePersonalToken } from "@katha/api/contract";
 import type { CallOptions, RegisterCall } from "../../../lib/register-call.ts";
 import { siteOf } from "../../../lib/site-of.ts";
-import { signedIn } from "../../../lib/viewer.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { endToken, makeToken, tokensOf } from "./personal-tokens.ts";
 
@@ -20,15 +19,11 @@ export function personalTokenRoutes(
     const addressOf = (path: string) =>
       needs.mcp ? siteOf(request, needs.publicUrl) + path : null;
     return {
-      tokens: await tokensOf(needs, signedIn(viewer)),
+      tokens: await tokensOf(needs, viewer),
       mcp_address: addressOf("/mcp"),
       books_address: addressOf("/opds/my"),
     };
   });
-  register(
-    makePersonalToken,
-    ({ body, viewer }) => makeToken(needs, body, signedIn(viewer)),
-    withPassword,
-  );
-  register(endPersonalToken, ({ params, viewer }) => endToken(needs, params.id, signedIn(viewer)));
+  register(makePersonalToken, ({ body, viewer }) => makeToken(needs, body, viewer), withPassword);
+  register(endPersonalToken, ({ params, viewer }) => endToken(needs, params.id, viewer));
 }

@@ -48,7 +48,7 @@ export function secondFactorRoutes(
   register(startPasskeyCall, (call) => startPasskey(needs, signedInCaller(call), call.body));
   register(confirmPasskeyCall, (call) => confirmPasskey(needs, signedInCaller(call), call.body));
   register(renameSecondFactor, ({ viewer, params, body }) =>
-    renameFactor(needs.db, signedIn(viewer), params.id, body.name),
+    renameFactor(needs.db, viewer, params.id, body.name),
   );
   register(removeSecondFactor, (call) =>
     removeFactor(needs, signedInCaller(call), call.params.id, call.body),

@@ -79,7 +79,6 @@ export async function registerUploads(
     registerIn(scope)(
       uploadPicture,
       async ({ request, viewer }) => {
-        const user = signedIn(viewer);
         const type = request.headers["content-type"] ?? "";
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const isForm = type.toLowerCase().startsWith("multipart/form-data");
@@ -88,7 +87,7 @@ export async function registerUploads(
           throw refused("picture_missing", "There is no picture in this request.");
         if (bytes.length > pictureBytesMax) throw tooLarge();
         try {
-          return await intake.save(bytes, user);
+          return await intake.save(bytes, viewer);
         } catch (error) {
           throw error instanceof PictureRefused ? refused(...whyNot[error.refusal]) : error;
         }

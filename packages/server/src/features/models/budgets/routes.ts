@@ -1,7 +1,7 @@
 import * as calls from "@katha/api/contract";
 import type { BodyOf, ModelBudget, ParamsOf } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { signedIn, type Viewer } from "../../../lib/viewer.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
 import { changed } from "../settings/changes.ts";
 import type { ModelSettingsNeeds } from "../settings/needs.ts";
 import { dayOf } from "./budgets.ts";
@@ -47,6 +47,6 @@ async function budget(
 export function modelBudgetRoutes(register: RegisterCall, needs: ModelSettingsNeeds): void {
   register(calls.readModelUsage, () => usageAnswer(needs));
   register(calls.budgetModels, ({ params, body, viewer }) =>
-    budget(needs, { ...params, ...body }, signedIn(viewer)),
+    budget(needs, { ...params, ...body }, viewer),
   );
 }

@@ -1,6 +1,5 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { signedIn } from "../../../lib/viewer.ts";
 import { changed } from "../settings/changes.ts";
 import type { ModelSettingsNeeds } from "../settings/needs.ts";
 import {
@@ -17,19 +16,19 @@ export function ownKeyRoutes(
   register: RegisterCall,
   needs: OwnKeysNeeds & ModelSettingsNeeds,
 ): void {
-  register(calls.readOwnKey, ({ viewer }) => ownKeyAnswer(needs, signedIn(viewer)));
+  register(calls.readOwnKey, ({ viewer }) => ownKeyAnswer(needs, viewer));
   register(calls.keepOwnKey, ({ viewer, body, disconnected: gone }) =>
-    keepKey(needs, body, { viewer: signedIn(viewer), gone }),
+    keepKey(needs, body, { viewer: viewer, gone }),
   );
   register(calls.listOwnKeyModels, ({ viewer, disconnected: gone }) =>
-    modelsOfOwnKey(needs, { viewer: signedIn(viewer), gone }),
+    modelsOfOwnKey(needs, { viewer: viewer, gone }),
   );
   register(calls.chooseOwnKeyModel, ({ viewer, body, disconnected: gone }) =>
-    chooseModel(needs, body, { viewer: signedIn(viewer), gone }),
+    chooseModel(needs, body, { viewer: viewer, gone }),
   );
-  register(calls.forgetOwnKey, ({ viewer }) => forgetKey(needs, signedIn(viewer)));
+  register(calls.forgetOwnKey, ({ viewer }) => forgetKey(needs, viewer));
   register(calls.allowOwnKeys, ({ viewer, body: { is_allowed } }) =>
-    changed(needs, signedIn(viewer), async (tx) => {
+    changed(needs, viewer, async (tx) => {
       const before = { is_allowed: needs.boundModels.ownKeysAllowed() };
       await saveOwnKeysAllowed(tx, { is_given: is_allowed, at: needs.clock.now() });
       return {

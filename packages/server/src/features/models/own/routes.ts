@@ -2,7 +2,7 @@ import * as calls from "@katha/api/contract";
 import { recordAct } from "../../audit/audit.ts";
 import { notFound } from "../../../lib/problem.ts";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { signedIn, type Viewer } from "../../../lib/viewer.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
 import { ownProvider, unbindModel, type ModelChangeNeeds } from "../index.ts";
 import { ownModelAnswer, ownModelsAnswer } from "./answers.ts";
 import type { OwnModelOffer } from "./list.ts";
@@ -48,11 +48,7 @@ async function remove(needs: OwnModelsRouteNeeds, name: string, viewer: Viewer) 
 
 export function ownModelRoutes(register: RegisterCall, needs: OwnModelsRouteNeeds): void {
   register(calls.getOwnModels, () => ownModelsAnswer(needs));
-  register(calls.bringOwnModel, ({ params, viewer }) =>
-    bring(needs, params.name, signedIn(viewer)),
-  );
-  register(calls.stopOwnModel, ({ params, viewer }) => stop(needs, params.name, signedIn(viewer)));
-  register(calls.removeOwnModel, ({ params, viewer }) =>
-    remove(needs, params.name, signedIn(viewer)),
-  );
+  register(calls.bringOwnModel, ({ params, viewer }) => bring(needs, params.name, viewer));
+  register(calls.stopOwnModel, ({ params, viewer }) => stop(needs, params.name, viewer));
+  register(calls.removeOwnModel, ({ params, viewer }) => remove(needs, params.name, viewer));
 }

@@ -1,6 +1,5 @@
 import { endShareLink, openSharedStory, shareDraft } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { signedIn } from "../../../lib/viewer.ts";
 import type { Limits } from "../../auth/index.ts";
 import * as sharing from "./sharing.ts";
 
@@ -10,11 +9,9 @@ interface SharingRoutesNeeds extends sharing.SharingDependencies {
 
 export function sharingRoutes(register: RegisterCall, needs: SharingRoutesNeeds): void {
   const { limits } = needs;
-  register(shareDraft, ({ params, viewer }) =>
-    sharing.shareDraft(needs, params.id, signedIn(viewer)),
-  );
+  register(shareDraft, ({ params, viewer }) => sharing.shareDraft(needs, params.id, viewer));
   register(endShareLink, async ({ params, viewer }) => {
-    await sharing.endShareLink(needs, params.id, signedIn(viewer));
+    await sharing.endShareLink(needs, params.id, viewer);
     return { message: "The link has ended." };
   });
   register(

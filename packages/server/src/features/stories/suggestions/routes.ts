@@ -6,7 +6,6 @@ import {
   suggestionsOffered,
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
-import { signedIn } from "../../../lib/viewer.ts";
 import { answerDraftsFor } from "./answers/answer-drafts.ts";
 import { coversFor, type CoversNeeds } from "./covers.ts";
 import { notOffered } from "./problems.ts";
@@ -30,6 +29,6 @@ export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds
 
 export function paintedCoverRoutes(register: RegisterCall, needs: CoversNeeds): void {
   register(paintCovers, ({ body, viewer, disconnected }) =>
-    coversFor(needs, body, signedIn(viewer), disconnected),
+    coversFor(needs, body, viewer, disconnected),
   );
 }

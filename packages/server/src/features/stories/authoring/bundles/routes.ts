@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { limitConcurrency } from "../../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../../lib/problem.ts";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
-import { signedIn } from "../../../../lib/viewer.ts";
 import { openStoryFiles, storyFilesBusy } from "../files/story-files.ts";
 import * as bundles from "./export.ts";
 import { importBundle as importOf, type ImportNeeds } from "./import.ts";
@@ -22,7 +21,7 @@ export async function registerBundles(
   const needs: ImportNeeds = { ...given, storyFiles };
   registerIn(app)(
     exportBundle,
-    ({ params, viewer }) => inLine(() => bundles.exportBundle(needs, params.id, signedIn(viewer))),
+    ({ params, viewer }) => inLine(() => bundles.exportBundle(needs, params.id, viewer)),
     { inTurn: true },
   );
   await app.register(async (scope) => {
@@ -41,7 +40,7 @@ export async function registerBundles(
       ({ request, viewer }) => {
         const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         if (sent.length === 0) throw unreadableBundle("There is no bundle in this request.");
-        return importOf(needs, sent, signedIn(viewer));
+        return importOf(needs, sent, viewer);
       },
       { bodyLimit: bundleBytesMax, inTurn: true },
     );

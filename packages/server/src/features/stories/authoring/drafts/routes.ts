@@ -1,6 +1,5 @@
 import { deleteDraft, duplicateStory, restoreDraft } from "@katha/api/contract";
 import type { RegisterCall } from "../../../../lib/register-call.ts";
-import { signedIn } from "../../../../lib/viewer.ts";
 import { keyOf } from "../../../idempotency/index.ts";
 import type { AuthoringDependencies } from "../permissions.ts";
 import * as drafts from "./drafts.ts";
@@ -9,18 +8,13 @@ export function draftRoutes(register: RegisterCall, needs: AuthoringDependencies
   register(
     duplicateStory,
     ({ params, body, request, viewer }) => {
-      const author = signedIn(viewer);
       const asked = { id: params.id, title: body.title, key: keyOf(request) };
-      return drafts.duplicateStory(needs, asked, author, (bytes) =>
-        request.server.requestBudgets.spendBytes(author, duplicateStory.budget, bytes),
+      return drafts.duplicateStory(needs, asked, viewer, (bytes) =>
+        request.server.requestBudgets.spendBytes(viewer, duplicateStory.budget, bytes),
       );
     },
     { inTurn: true },
   );
-  register(deleteDraft, ({ params, viewer }) =>
-    drafts.deleteDraft(needs, params.id, signedIn(viewer)),
-  );
-  register(restoreDraft, ({ params, viewer }) =>
-    drafts.restoreDraft(needs, params.id, signedIn(viewer)),
-  );
+  register(deleteDraft, ({ params, viewer }) => drafts.deleteDraft(needs, params.id, viewer));
+  register(restoreDraft, ({ params, viewer }) => drafts.restoreDraft(needs, params.id, viewer));
 }
