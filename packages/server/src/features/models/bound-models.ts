@@ -7,6 +7,7 @@ import type {
   Writer,
 } from "@katha/narrator";
 import type { Db } from "../../db/open.ts";
+import { keepReading, type KeptReading } from "../../db/kept-reading.ts";
 import type { Signals } from "../../db/signals.ts";
 import type { Secret } from "../../lib/secret.ts";
 import type { ModelKind } from "./book.ts";
@@ -30,7 +31,7 @@ interface BoundModelsNeeds {
 }
 
 /** Who tells and who paints now. A change is in force as soon as its signal arrives; turns that are being told end as they began. */
-export interface BoundModels {
+export interface BoundModels extends KeptReading {
   narratorFor: (modelKey: string) => Narrator;
   painterFor: (modelKey: string) => RemotePainter | undefined;
   servedBy: Narrators["servedBy"];
@@ -43,13 +44,7 @@ export interface BoundModels {
   /** Whether readers may use keys of their own. */
   ownKeysAllowed: () => boolean;
   bindings: () => Bindings;
-  /** Reads anew what is set. */
-  reload: () => Promise<void>;
-  close: () => void;
 }
-
-/** For a signal that was lost. */
-const lookEveryMs = 60_000;
 
 const nothingSet: SettingRows = {
   providers: [],
@@ -79,24 +74,15 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     };
   };
   let now = inForce(nothingSet);
-  let begun = 0;
-  let newest = 0;
-
-  async function reload(): Promise<void> {
-    begun += 1;
-    const reading = begun;
-    const rows = await findSettings(db);
-    // A later reading may have ended before this one.
-    if (reading < newest) return;
-    newest = reading;
-    now = inForce(rows);
-  }
-
-  const look = setInterval(() => void reload().catch(onFault), lookEveryMs).unref();
-  const stop = signals.listen(({ about }) => {
-    if (about === "models_changed" || about === "missed") reload().catch(onFault);
+  const kept = keepReading({
+    signals,
+    about: "models_changed",
+    read: () => findSettings(db),
+    take: (rows) => {
+      now = inForce(rows);
+    },
+    onFault,
   });
-
   return {
     narratorFor: (key) => now.narrators.narratorFor(key),
     painterFor: (key) => now.narrators.painterFor(key),
@@ -108,10 +94,6 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     costOf: (turn) => now.costOf(turn),
     ownKeysAllowed: () => now.ownKeysAllowed,
     bindings: () => now.bindings,
-    reload,
-    close: () => {
-      clearInterval(look);
-      stop();
-    },
+    ...kept,
   };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { siteSettingNames, type SiteSettingsChange } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
+import { keepReading, type KeptReading } from "../../db/kept-reading.ts";
 import type { Signals } from "../../db/signals.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
@@ -25,17 +26,11 @@ interface SiteSettingsNeeds {
 }
 
 /** What administrators have decided, kept in memory. A change is in force as soon as its signal arrives. */
-export interface SiteSettings {
+export interface SiteSettings extends KeptReading {
   now: () => SiteValues;
   /** Null: as usual. */
   change: (change: SiteSettingsChange, by: Viewer) => Promise<void>;
-  /** Reads anew what is set. */
-  reload: () => Promise<void>;
-  close: () => void;
 }
-
-/** For a signal that was lost. */
-const lookEveryMs = 60_000;
 
 const fromFile = (variable: string) =>
   new Problem(
@@ -55,18 +50,15 @@ export function openSiteSettings(needs: SiteSettingsNeeds): SiteSettings {
     ...file,
   });
   let now = inForce({});
-  let begun = 0;
-  let newest = 0;
-
-  async function reload(): Promise<void> {
-    begun += 1;
-    const reading = begun;
-    const set = await findSettings(db, secret);
-    // A later reading may have ended before this one.
-    if (reading < newest) return;
-    newest = reading;
-    now = inForce(set);
-  }
+  const kept = keepReading({
+    signals,
+    about: "settings_changed",
+    read: () => findSettings(db, secret),
+    take: (set) => {
+      now = inForce(set);
+    },
+    onFault,
+  });
 
   async function change(wanted: SiteSettingsChange, by: Viewer): Promise<void> {
     const names = siteSettingNames.filter((name) => wanted[name] !== undefined);
@@ -85,21 +77,9 @@ export function openSiteSettings(needs: SiteSettingsNeeds): SiteSettings {
         await recordAct({ tx, clock, ids }, by, { act: "site.changed", subject: name, ...entry });
       }
     });
-    await reload();
+    await kept.reload();
     await signals.send(db, { about: "settings_changed", ids: names });
   }
 
-  const look = setInterval(() => void reload().catch(onFault), lookEveryMs).unref();
-  const stop = signals.listen(({ about }) => {
-    if (about === "settings_changed" || about === "missed") reload().catch(onFault);
-  });
-  return {
-    now: () => now,
-    change,
-    reload,
-    close: () => {
-      clearInterval(look);
-      stop();
-    },
-  };
+  return { now: () => now, change, ...kept };
 }
