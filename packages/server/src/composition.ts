@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
-import { providerPresets, type SiteSettingName } from "@katha/api/contract";
+import { providerPresets } from "@katha/api/contract";
 import { buildApp } from "./app.ts";
 import { onNewAccount } from "./features/accounts.ts";
 import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
@@ -68,13 +68,13 @@ import { resealKeys } from "./features/models/settings/reseal-keys.ts";
 import { createSecret } from "./lib/secret.ts";
 import { findModel } from "./features/models/index.ts";
 import { guardedFetch } from "./lib/outgoing/guarded-fetch.ts";
-import { createQuotas, megabyte } from "./features/quotas/index.ts";
+import { createQuotas } from "./features/quotas/index.ts";
 import {
+  fileSettingsOf,
   limitsOf,
   openSiteSettings,
   resealSettings,
-  variableOf,
-  type SiteValues,
+  usualHere,
 } from "./features/site-settings/index.ts";
 import { openProver } from "./features/review/prover.ts";
 import { countingJob } from "./features/stories/counted.ts";
@@ -122,35 +122,6 @@ function paintedPictures({ db, clock }: StartupContext, store: MediaStore): Pict
       recorded(await storeEmblem(store, emblem.parse(recipe)), "emblem", recipe),
   };
 }
-
-/** What the variables that are set say; the rest is for administrators to decide. */
-function fileSettingsOf({ given, ...config }: StartupContext["config"]): Partial<SiteValues> {
-  const { registration, review, siteLinks, quotas, adminSecondFactor, mail } = config;
-  const said: SiteValues = {
-    registration,
-    review,
-    guide_url: siteLinks.guide ?? null,
-    chat_url: siteLinks.chat ?? null,
-    waitlist_url: siteLinks.waitlist ?? null,
-    contact: siteLinks.contact ?? null,
-    social: siteLinks.social,
-    quota_stories: quotas.stories / megabyte,
-    quota_versions: quotas.versions / megabyte,
-    quota_plays: quotas.plays / megabyte,
-    quota_pictures: quotas.pictures / megabyte,
-    admin_second_factor: adminSecondFactor ? "required" : "optional",
-    smtp_url: mail.smtpUrl ?? null,
-    mail_from: mail.from,
-  };
-  const isSaid = (name: string) => given[variableOf(name as SiteSettingName)] !== undefined;
-  return Object.fromEntries(Object.entries(said).filter(([name]) => isSaid(name)));
-}
-
-/** Where nothing is decided, these depend on where the server is reached. */
-const usualHere = ({ adminSecondFactor, mail }: StartupContext["config"]) => ({
-  admin_second_factor: adminSecondFactor ? ("required" as const) : ("optional" as const),
-  mail_from: mail.from,
-});
 
 /** Who runs this server, as push services are told. */
 function vapidOf({ config, secret, clock }: StartupContext): Vapid {
