@@ -31,7 +31,7 @@ function ownHosts({ socket }: Arrived): string[] {
  * The configured address. Without one, the address at which this request arrived: its Host header counts only if it
  * names that address. Anyone could send another one, and it would end up in our links.
  */
-export function siteOf(request: Arrived, publicUrl: string | undefined): string {
+function siteOf(request: Arrived, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl.replace(/(?<!\/)\/+$/, "");
   const ours = ownHosts(request);
   const host = request.host.toLowerCase();

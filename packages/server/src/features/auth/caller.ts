@@ -1,6 +1,5 @@
 import { spokenLanguages, type AnyCall } from "@katha/api/contract";
 import type { Asker, CallOptions, CallRequest } from "../../lib/register-call.ts";
-import { siteOf } from "../../lib/site-of.ts";
 import type { Limits } from "./limits/limits.ts";
 import { relyingPartyOf, type RelyingParty } from "./second-factor/passkeys.ts";
 
@@ -20,13 +19,12 @@ export interface Caller {
   setCookie: (cookie: string) => void;
 }
 
-export function readCaller(
-  { request, setHeader }: Pick<CallRequest<AnyCall>, "request" | "setHeader">,
-  publicUrl: string | undefined,
-): Caller {
-  const { headers, ip } = request;
+export function callerOf({
+  request,
+  setHeader,
+}: Pick<CallRequest<AnyCall>, "request" | "setHeader">): Caller {
+  const { headers, ip, site } = request;
   const [first = ""] = (headers["accept-language"] ?? "").split(/\W/);
-  const site = siteOf(request, publicUrl);
   return {
     address: ip,
     device: (headers["user-agent"] ?? "").slice(0, longestDevice),

@@ -17,7 +17,7 @@ export { authRoutes } from "./routes.ts";
 export type { AuthDependencies } from "./dependencies.ts";
 export { openSignIn } from "./sign-ins/sign-ins.ts";
 export { accountsSweep } from "./sweep.ts";
-export { formBytes, proofOptions, readCaller, type Caller } from "./caller.ts";
+export { callerOf, formBytes, proofOptions, type Caller } from "./caller.ts";
 export { findIdentity, signInVouched } from "./vouched.ts";
 export {
   hasOtherWays,

@@ -18,7 +18,6 @@ import {
   verifyEmail,
 } from "@katha/api/contract";
 import type { Asker, RegisterCall } from "../../lib/register-call.ts";
-import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./passwords/change-password.ts";
@@ -34,14 +33,13 @@ import { mayBeKnown } from "./known-browsers.ts";
 import { personalTokenRoutes } from "./personal-tokens/routes.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
-import { formBytes, proofOptions, readCaller } from "./caller.ts";
+import { callerOf, formBytes, proofOptions } from "./caller.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { readInvitation } from "./registration/invitation-tokens.ts";
 import { signIn, signUp } from "./service.ts";
 import { hasOtherWays, refuseOtherWays, shownWays, type OtherWays } from "./ways-in.ts";
 
 interface AuthRoutesNeeds extends AuthDependencies, OtherWays {
-  publicUrl: string | undefined;
   /** Whether other software reaches this Katha by the Model Context Protocol. */
   mcp: boolean;
 }
@@ -60,8 +58,7 @@ export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void
       await limits.before.ownPassword(sign_in_id ?? id);
     },
   };
-  const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
-  secondFactorRoutes(register, needs, callerOf);
+  secondFactorRoutes(register, needs);
   if (!hasOtherWays(needs)) refuseOtherWays(register);
   personalTokenRoutes(register, needs, ownPassword);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)), {
@@ -90,9 +87,7 @@ export function authRoutes(register: RegisterCall, needs: AuthRoutesNeeds): void
     proof,
   );
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token), { bodyLimit: formBytes });
-  register(logout, ({ viewer, request }) =>
-    signOutHere(needs, viewer, siteOf(request, needs.publicUrl)),
-  );
+  register(logout, ({ viewer, request }) => signOutHere(needs, viewer, request.site));
   register(
     forgotPassword,
     (call) => askForLink(needs, "reset_password", call.body.email, callerOf(call)),

@@ -6,9 +6,9 @@ import {
 } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
 import {
+  callerOf,
   formBytes,
   proofOptions,
-  readCaller,
   type AuthDependencies,
   type OtherWays,
 } from "../../features/auth/index.ts";
@@ -22,7 +22,6 @@ import { proxyNames, signInByProxy } from "./proxy/proxy.ts";
 import "./tables.ts";
 
 interface SignInPartNeeds extends AuthDependencies, OtherWays {
-  publicUrl: string | undefined;
   google?: GoogleSignIn | undefined;
   /** For tests: how long an answer of a provider may take. */
   providerPatienceMs?: number | undefined;
@@ -30,7 +29,7 @@ interface SignInPartNeeds extends AuthDependencies, OtherWays {
 
 /** Ways in for those for whom Google, a provider of OpenID Connect or a proxy vouches. */
 export async function registerSignIn(app: FastifyInstance, services: SignInPartNeeds) {
-  const { clock, limits, publicUrl, googleClientId, proxyHeaders, waysIn } = services;
+  const { clock, limits, googleClientId, proxyHeaders, waysIn } = services;
   const google =
     services.google ?? (googleClientId ? googleProvider(googleClientId, { clock }) : undefined);
   const openId = services.openId.map((settings) =>
@@ -47,7 +46,6 @@ export async function registerSignIn(app: FastifyInstance, services: SignInPartN
     signOutAddress: (signIn, site) => signOutAddress(needs, signIn, site),
   });
   const register = callsOf(app);
-  const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, publicUrl);
   const proof = proofOptions(limits);
   register(
     googleSignIn,

@@ -1,11 +1,9 @@
 import { endPersonalToken, listPersonalTokens, makePersonalToken } from "@katha/api/contract";
 import type { CallOptions, RegisterCall } from "../../../lib/register-call.ts";
-import { siteOf } from "../../../lib/site-of.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { endToken, makeToken, tokensOf } from "./personal-tokens.ts";
 
 interface TokenRoutesNeeds extends AuthDependencies {
-  publicUrl: string | undefined;
   /** Whether other software gets in with a token. */
   mcp: boolean;
 }
@@ -16,8 +14,7 @@ export function personalTokenRoutes(
   withPassword: CallOptions,
 ): void {
   register(listPersonalTokens, async ({ viewer, request }) => {
-    const addressOf = (path: string) =>
-      needs.mcp ? siteOf(request, needs.publicUrl) + path : null;
+    const addressOf = (path: string) => (needs.mcp ? request.site + path : null);
     return {
       tokens: await tokensOf(needs, viewer),
       mcp_address: addressOf("/mcp"),

@@ -14,7 +14,7 @@ import {
 } from "@katha/api/contract";
 import type { CallRequest, RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
-import type { Caller } from "../caller.ts";
+import { callerOf } from "../caller.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { confirmPasskey, confirmTotp, startPasskey, startTotp } from "./enrol.ts";
 import {
@@ -30,11 +30,7 @@ import { takeSecondStep } from "./second-step.ts";
 
 type Request = Pick<CallRequest<AnyCall>, "request" | "setHeader" | "viewer">;
 
-export function secondFactorRoutes(
-  register: RegisterCall,
-  needs: AuthDependencies,
-  callerOf: (call: Request) => Caller,
-): void {
+export function secondFactorRoutes(register: RegisterCall, needs: AuthDependencies): void {
   const signedInCaller = (call: Request): SignedInCaller => ({
     viewer: signedIn(call.viewer),
     caller: callerOf(call),
