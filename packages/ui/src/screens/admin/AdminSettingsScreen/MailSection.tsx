@@ -39,12 +39,12 @@ export function MailSection({ testMail, ...props }: MailSectionProps) {
   const server = fieldOf("smtpUrl", t("settings.mailServerHint"));
   const sender = fieldOf("mailFrom", t("settings.mailFromHint"));
   const [isChanging, setChanging] = useState(false);
-  const [removed, setRemoved] = useState<string>();
+  const [removalRefusal, setRemovalRefusal] = useState<string>();
   const { result, failure } = testMail;
 
   async function remove(): Promise<void> {
     const refusal = await onSave({ smtpUrl: null });
-    setRemoved(refusal && (refusal.message ?? refusal.fields?.smtpUrl));
+    setRemovalRefusal(refusal && (refusal.message ?? refusal.fields?.smtpUrl));
   }
 
   return (
@@ -96,7 +96,7 @@ export function MailSection({ testMail, ...props }: MailSectionProps) {
               </Button>
             </div>
           )}
-          {removed !== undefined && <Callout tone="danger">{removed}</Callout>}
+          {removalRefusal !== undefined && <Callout tone="danger">{removalRefusal}</Callout>}
         </div>
       )}
       {!server.isFixed && (smtpHost === null || isChanging) && (
