@@ -125,6 +125,21 @@ test("more than may wait are refused", async () => {
   await expect(ask().answer).rejects.toMatchObject({ fault: "busy" });
 });
 
+test("whoever leaves while waiting leaves room for another", async () => {
+  const { processes, ask, asked } = tellerWith({ mostWaiting: 2 });
+  const leaving = new AbortController();
+  ask();
+  const waiting = ask("small", leaving.signal);
+  await expect.poll(asked).toHaveLength(1);
+  leaving.abort();
+  await expect(waiting.answer).rejects.toMatchObject({ name: "AbortError" });
+  const next = ask();
+  processes[0]?.say({ kind: "told", id: 1, told });
+  await expect.poll(asked).toHaveLength(2);
+  processes[0]?.say({ kind: "told", id: 2, told });
+  expect(await next.answer).toEqual(told);
+});
+
 test("without work it ends, and gives its memory back", async () => {
   const { teller, processes, ask } = tellerWith({ idleMs: 10 });
   const first = ask();

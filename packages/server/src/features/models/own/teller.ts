@@ -203,10 +203,8 @@ export function openTeller(options: TellerOptions): Teller {
 
   return {
     tell: async (model, work, { signal, onPiece }) => {
-      signal.throwIfAborted();
       if (isClosed) throw new TellerProblem("closed", "The server closes.");
       const telling = oneAtATime(async () => {
-        signal.throwIfAborted();
         forgetIdle();
         try {
           return await told(await loadedWith(model), work, { signal, onPiece });
@@ -215,7 +213,7 @@ export function openTeller(options: TellerOptions): Teller {
             if (now) void end(now, new TellerProblem("closed", "Nobody asks."));
           });
         }
-      });
+      }, signal);
       // Whoever leaves does not wait until the process has stopped.
       return unlessGone(telling, signal);
     },
