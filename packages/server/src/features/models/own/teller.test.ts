@@ -162,9 +162,11 @@ test("a prompt that does not fit is told apart from a runtime that fails", async
 
 test("nothing is told once it is closed", async () => {
   const { teller, processes, ask } = tellerWith();
-  const running = ask();
+  const [running, waiting] = [ask(), ask()];
   await expect.poll(() => processes[0]?.orders).toHaveLength(2);
   await teller.close();
   await expect(running.answer).rejects.toMatchObject({ fault: "closed" });
+  await expect(waiting.answer).rejects.toMatchObject({ fault: "closed" });
+  expect(processes).toHaveLength(1);
   await expect(ask().answer).rejects.toMatchObject({ fault: "closed" });
 });

@@ -203,8 +203,8 @@ export function openTeller(options: TellerOptions): Teller {
 
   return {
     tell: async (model, work, { signal, onPiece }) => {
-      if (isClosed) throw new TellerProblem("closed", "The server closes.");
       const telling = oneAtATime(async () => {
+        if (isClosed) throw new TellerProblem("closed", "The server closes.");
         forgetIdle();
         try {
           return await told(await loadedWith(model), work, { signal, onPiece });
