@@ -7,7 +7,7 @@ import { pictureBytesMax } from "@katha/api/contract";
 import { bareHost } from "../../../lib/bare-host.ts";
 import { coverAway, coverRefused } from "../covers/cover-problems.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { unlessGone } from "../../../lib/unless-gone.ts";
+import { unlessAborted } from "../../../lib/unless-aborted.ts";
 import { isPublicAddress } from "../../../lib/outgoing/public-address.ts";
 
 /** All addresses of a host name. */
@@ -134,7 +134,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
     const url = readAddress(written);
     const signal = AbortSignal.timeout(timeLimit);
     try {
-      return await unlessGone(ask(url, signal), signal);
+      return await unlessAborted(ask(url, signal), signal);
     } catch (error) {
       if (signal.aborted) throw coverAway("cover_too_slow");
       // A connection that broke off has no useful message.

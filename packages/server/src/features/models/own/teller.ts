@@ -1,5 +1,5 @@
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
-import { unlessGone } from "../../../lib/unless-gone.ts";
+import { unlessAborted } from "../../../lib/unless-aborted.ts";
 import { afterIdle } from "../../../lib/workers/time-limits.ts";
 import type { PoolWorker } from "../../../lib/workers/worker-pool.ts";
 import type { TellerNews, TellerOrder, TellingTo, TellWork, WorkProgress } from "./work.ts";
@@ -215,7 +215,7 @@ export function openTeller(options: TellerOptions): Teller {
         }
       }, signal);
       // Whoever leaves does not wait until the process has stopped.
-      return unlessGone(telling, signal);
+      return unlessAborted(telling, signal);
     },
     loaded: () => (now?.isLoaded === true ? now.model : undefined),
     faultOf: (model) => faults.get(model),

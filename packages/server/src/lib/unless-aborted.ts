@@ -1,5 +1,5 @@
-/** What is awaited, or the reason of whoever leaves before it is there. */
-export async function unlessGone<Value>(
+/** What is awaited; where the signal is aborted before, its reason is thrown. */
+export async function unlessAborted<Value>(
   awaited: Promise<Value>,
   signal: AbortSignal,
 ): Promise<Value> {
