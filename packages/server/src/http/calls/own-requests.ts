@@ -39,10 +39,10 @@ function addressOf(call: AnyCall, { params = {}, query = {} }: OwnCallInput): st
 }
 
 /** Asks a call of the server's own API for one user. A refusal is thrown. */
-export type AskOwnApi = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Promise<AnswerOf<C>>;
+export type AskCall = <C extends AnyCall>(call: C, asked?: OwnCallInput) => Promise<AnswerOf<C>>;
 
 /** Calls the server's own API as `viewer`: by the same rules, bounds and budgets as from the app. */
-export function askingOwnApiAs(app: FastifyInstance, viewer: Viewer): AskOwnApi {
+export function askingOwnApiAs(app: FastifyInstance, viewer: Viewer): AskCall {
   return async (call, asked = {}) => {
     const remoteAddress = `${ownAddress}, request ${(made += 1)}`;
     viewers.set(remoteAddress, viewer);

@@ -9,13 +9,13 @@ import {
 } from "@katha/api/contract";
 import { z } from "zod";
 import { refusalInWords } from "../../../features/stories/authoring/files/refusal-in-words.ts";
-import type { AskOwnApi } from "../../calls/own-requests.ts";
+import type { AskCall } from "../../calls/own-requests.ts";
 import { defineTool, ToolProblem } from "../tool.ts";
 import { findingsInWords } from "../words/draft.ts";
 import { lossesInWords } from "../words/text.ts";
 import { nodes, texts } from "./writing.ts";
 
-async function categoryId(ask: AskOwnApi, wanted: string): Promise<string> {
+async function categoryId(ask: AskCall, wanted: string): Promise<string> {
   const categories = await ask(listCategories);
   const word = wanted.trim().toLowerCase();
   const found = categories.find(({ id, name, display_name }) =>
@@ -44,7 +44,7 @@ interface NewDraft {
   story_structure: object;
 }
 
-async function begin(ask: AskOwnApi, { category, description, ...story }: NewDraft) {
+async function begin(ask: AskCall, { category, description, ...story }: NewDraft) {
   const category_id = await categoryId(ask, category);
   const { title, tagline, language } = story;
   const { drafts } = await ask(paintCovers, {

@@ -8,7 +8,7 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import { z } from "zod";
-import type { AskOwnApi } from "../../calls/own-requests.ts";
+import type { AskCall } from "../../calls/own-requests.ts";
 import { defineTool, ToolProblem } from "../tool.ts";
 import { draftLine, findingsInWords, outlineOf, proofInWords } from "../words/draft.ts";
 
@@ -50,7 +50,7 @@ export const myDrafts = defineTool({
 });
 
 /** A story that the user writes. Others' published ones can be read, too, but have no structure. */
-async function written(ask: AskOwnApi, id: string) {
+async function written(ask: AskCall, id: string) {
   const story = await ask(getStory, { params: { id } });
   const { story_structure } = story;
   if (story_structure === undefined)

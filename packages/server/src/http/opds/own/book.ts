@@ -10,7 +10,7 @@ import type { MediaStore } from "../../../features/media/index.ts";
 import { openSocialPicture } from "../../../features/media/renditions/social-picture.ts";
 import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
 import { Problem } from "../../../lib/problem.ts";
-import type { AskOwnApi } from "../../calls/own-requests.ts";
+import type { AskCall } from "../../calls/own-requests.ts";
 
 type Pictures = Pick<MediaStore, "openDerived">;
 
@@ -31,7 +31,7 @@ const lettersIn = (entries: readonly HistoryEntry[]) =>
     0,
   );
 
-async function readBook(ask: AskOwnApi, session_id: string): Promise<Book> {
+async function readBook(ask: AskCall, session_id: string): Promise<Book> {
   const params = { session_id };
   const session = await ask(getSession, { params });
   const about = await ask(getSessionBook, { params });
@@ -70,7 +70,7 @@ const busy = () =>
 /** Makes the books of sessions one after the other, so that the pictures of one are in memory at a time. */
 export function bookMaker(media: Pictures) {
   const inTurn = limitConcurrency(1, { most: 20, patienceMs: 30_000, refuse: busy });
-  return (ask: AskOwnApi, session: string): Promise<Uint8Array> =>
+  return (ask: AskCall, session: string): Promise<Uint8Array> =>
     inTurn(async () => {
       const book = await readBook(ask, session);
       const inside = await picturesOf(media, book);
