@@ -13,7 +13,7 @@ export {
   type ServedBy,
 } from "./offered.ts";
 export type { OwnKeys, OwnNarrator } from "./own-keys/own-keys-in-turns.ts";
-export { ownProvider, type OwnModelsToBind } from "./own-models.ts";
+export { ownProvider } from "./own-models.ts";
 export { namesToldBy } from "./settings/bindings.ts";
 export { unbindModel } from "./settings/changes.ts";
 export type { ModelChangeNeeds } from "./settings/needs.ts";

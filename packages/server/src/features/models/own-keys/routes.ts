@@ -18,13 +18,13 @@ export function ownKeyRoutes(
 ): void {
   register(calls.readOwnKey, ({ viewer }) => ownKeyAnswer(needs, viewer));
   register(calls.keepOwnKey, ({ viewer, body, disconnected: gone }) =>
-    keepKey(needs, body, { viewer: viewer, gone }),
+    keepKey(needs, body, { viewer, gone }),
   );
   register(calls.listOwnKeyModels, ({ viewer, disconnected: gone }) =>
-    modelsOfOwnKey(needs, { viewer: viewer, gone }),
+    modelsOfOwnKey(needs, { viewer, gone }),
   );
   register(calls.chooseOwnKeyModel, ({ viewer, body, disconnected: gone }) =>
-    chooseModel(needs, body, { viewer: viewer, gone }),
+    chooseModel(needs, body, { viewer, gone }),
   );
   register(calls.forgetOwnKey, ({ viewer }) => forgetKey(needs, viewer));
   register(calls.allowOwnKeys, ({ viewer, body: { is_allowed } }) =>

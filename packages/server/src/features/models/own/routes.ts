@@ -8,7 +8,7 @@ import { ownModelAnswer, ownModelsAnswer } from "./answers.ts";
 import type { OwnModelOffer } from "./list.ts";
 import type { OwnModels } from "./own-models.ts";
 
-export interface OwnModelsRouteNeeds extends ModelChangeNeeds {
+interface OwnModelsRouteNeeds extends ModelChangeNeeds {
   ownModels: OwnModels;
 }
 
