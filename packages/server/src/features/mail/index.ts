@@ -1,10 +1,4 @@
-export {
-  folderTransport,
-  smtpTransport,
-  transportNow,
-  type MailTransport,
-  type Email,
-} from "./transports.ts";
+export { smtpTransport, transportNow, type MailTransport, type Email } from "./transports.ts";
 export { testEmail } from "./test-email.ts";
 export { addressee, queueEmail, sendMail, type EmailNeeds } from "./outbox.ts";
 export { mailJobs, type LinkTo, type StopLinkTo } from "./send.ts";

@@ -13,6 +13,6 @@ interface TestEmailFacts {
 /** Shows an administrator that e-mails arrive; it is sent at once, and kept nowhere. */
 export function testEmail({ id, at, recipient, name, language }: TestEmailFacts): Email {
   const spoken = emailLanguages.find((one) => one === language) ?? "en";
-  const words = renderEmail("test", spoken, { name, link: undefined });
+  const words = renderEmail("test", spoken, { name });
   return { id, kind: "test", recipient, createdAt: at, ...words };
 }
