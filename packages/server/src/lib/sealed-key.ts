@@ -6,7 +6,10 @@ const form = "v1";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Seals a provider's key. It opens only under the same name: a row that is copied to another provider does not. */
+/**
+ * Seals a key that somebody gave for a provider, or for a mail server. It opens only under the same name: a row that is
+ * copied to another provider does not.
+ */
 export function sealKey(key: string, { secret, provider }: { secret: Secret; provider: string }) {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", secret.keyFor(purpose), iv);
@@ -36,4 +39,15 @@ export function openKey(
   } catch {
     return undefined;
   }
+}
+
+/** Undefined where it opens already, or under neither secret. */
+export function resealed(
+  sealed: string,
+  provider: string,
+  { secret, previous }: { secret: Secret; previous: Secret },
+): string | undefined {
+  if (openKey(sealed, { secret, provider }) !== undefined) return undefined;
+  const key = openKey(sealed, { secret: previous, provider });
+  return key === undefined ? undefined : sealKey(key, { secret, provider });
 }

@@ -1,6 +1,6 @@
 import { siteSettingForms, siteSettingNames, type SiteSettingName } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
-import { openKey, sealKey } from "../../lib/sealed-key.ts";
+import { openKey, resealed, sealKey } from "../../lib/sealed-key.ts";
 import type { Secret } from "../../lib/secret.ts";
 import type { SiteValues } from "./values.ts";
 
@@ -44,7 +44,7 @@ export async function saveSetting(
 /** Seals anew what was sealed under an earlier secret; what opens already stays as it is. */
 export async function resealSettings(
   db: Db,
-  { secret, previous }: { secret: Secret; previous: Secret },
+  secrets: { secret: Secret; previous: Secret },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -53,13 +53,11 @@ export async function resealSettings(
       .where("name", "=", sealed)
       .forUpdate()
       .executeTakeFirst();
-    const text = String(row?.value);
-    if (row === undefined || openKey(text, asSealed(secret)) !== undefined) return;
-    const opened = openKey(text, asSealed(previous));
-    if (opened === undefined) return;
+    const anew = row && resealed(String(row.value), sealed, secrets);
+    if (anew === undefined) return;
     await tx
       .updateTable("site_settings")
-      .set({ value: JSON.stringify(sealKey(opened, asSealed(secret))) })
+      .set({ value: JSON.stringify(anew) })
       .where("name", "=", sealed)
       .execute();
   });

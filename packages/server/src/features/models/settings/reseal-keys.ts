@@ -1,18 +1,11 @@
 import type { Db } from "../../../db/open.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import { sealedFor } from "../own-keys/reached.ts";
-import { openKey, sealKey } from "../../../lib/sealed-key.ts";
+import { resealed } from "../../../lib/sealed-key.ts";
 
 interface Secrets {
   secret: Secret;
   previous: Secret;
-}
-
-/** Undefined where it opens already, or under neither secret. */
-function resealed(sealed: string, provider: string, { secret, previous }: Secrets) {
-  if (openKey(sealed, { secret, provider }) !== undefined) return undefined;
-  const key = openKey(sealed, { secret: previous, provider });
-  return key === undefined ? undefined : sealKey(key, { secret, provider });
 }
 
 /**
