@@ -29,14 +29,13 @@ import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
-  bucketStorage,
   coverRetries,
   createIntake,
   createMediaStore,
   createPictureFetcher,
-  folderStorage,
   noteMedia,
   pictureRemoval,
+  pictureStorage,
   storeEmblem,
   openPainters,
   storePainted,
@@ -101,12 +100,7 @@ import { lockFolder } from "./lib/folder-lock.ts";
 import { StartupError } from "./lib/startup-error.ts";
 
 function mediaOf({ config, clock }: StartupContext): MediaStore {
-  const { mediaBucket, dataDir } = config;
-  const storage =
-    mediaBucket === undefined
-      ? folderStorage(join(dataDir, "media"))
-      : bucketStorage(mediaBucket, { clock });
-  return createMediaStore({ storage });
+  return createMediaStore({ storage: pictureStorage(config, clock) });
 }
 
 /** The catalogue's pictures, painted by the built-in painter and recorded in the database. */

@@ -1,6 +1,6 @@
 export { openPainters, type Painters } from "./painting/painters.ts";
 export { signedRequest } from "./storage/signed-request.ts";
-export { bucketStorage, readBucketUrl } from "./storage/bucket-storage.ts";
+export { readBucketUrl } from "./storage/bucket-storage.ts";
 export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";
 export { createCovers, type Covers } from "./covers/covers.ts";
@@ -15,6 +15,7 @@ export {
 } from "./renditions/painted-pictures.ts";
 export { noteMedia, sceneOfPicture } from "./repo.ts";
 export { registerMedia } from "./routes.ts";
+export { pictureStorage } from "./storage/picture-storage.ts";
 export { createMediaStore, originalNames, type MediaStore } from "./storage/media-store.ts";
 export { pictureRemoval, removePicture } from "./uploads/removal.ts";
 export { registerUploads } from "./uploads/uploads.ts";

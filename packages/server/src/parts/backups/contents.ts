@@ -3,7 +3,7 @@ import { join } from "node:path";
 import manifest from "../../../package.json" with { type: "json" };
 import { type Config, settingsText } from "../../settings/config.ts";
 import type { BackupNeeds } from "./make-backup.ts";
-import { bucketStorage, folderStorage, type Storage } from "../../features/media/index.ts";
+import { pictureStorage } from "../../features/media/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { unlessGone } from "../../lib/disk.ts";
 
@@ -42,10 +42,4 @@ async function secretOf({ secret, dataDir }: Config): Promise<string | undefined
   return secret === undefined
     ? unlessGone(readFile(join(dataDir, "secret"), "utf8"))
     : `${secret}\n`;
-}
-
-export function pictureStorage({ dataDir, mediaBucket }: Config, clock: Clock): Storage {
-  return mediaBucket === undefined
-    ? folderStorage(join(dataDir, "media"))
-    : bucketStorage(mediaBucket, { clock });
 }

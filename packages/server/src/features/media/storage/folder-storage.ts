@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { freeBytesOf, tryToWrite } from "../../../lib/disk.ts";
-import { errorCodeOf } from "../../../lib/error-code.ts";
+import { freeBytesOf, tryToWrite, unlessGone } from "../../../lib/disk.ts";
 
 /** Stores bytes by name: in a folder here, in a bucket elsewhere. Names are ours, never a visitor's. */
 export interface Storage {
@@ -15,8 +14,6 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
-const isMissing = (error: unknown): boolean => errorCodeOf(error) === "ENOENT";
-
 /** Less than a few pictures take is as good as a full disk. */
 const leastToWrite = 16_000_000;
 
@@ -24,14 +21,7 @@ const leastToWrite = 16_000_000;
 export function folderStorage(folder: string, leastFree = leastToWrite): Storage {
   const fileOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
   return {
-    async read(name) {
-      try {
-        return await readFile(fileOf(name));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    read: async (name) => (await unlessGone(readFile(fileOf(name)))) ?? null,
     async write(name, bytes) {
       const file = fileOf(name);
       const aside = `${file}.${randomBytes(6).toString("hex")}.part`;
@@ -45,15 +35,7 @@ export function folderStorage(folder: string, leastFree = leastToWrite): Storage
       }
     },
     remove: (name) => rm(fileOf(name), { force: true }),
-    async has(name) {
-      try {
-        await stat(fileOf(name));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
-    },
+    has: async (name) => (await unlessGone(stat(fileOf(name)))) !== undefined,
     async check() {
       await mkdir(folder, { recursive: true });
       await tryToWrite(folder);

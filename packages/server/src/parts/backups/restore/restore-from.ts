@@ -4,7 +4,7 @@ import { type Config, patientAddressOf } from "../../../settings/config.ts";
 import { BackupFault } from "../backup-fault.ts";
 import { postgresTarget } from "./postgres-target.ts";
 import { restore, type RestoreNeeds } from "./restore.ts";
-import { pictureStorage } from "../contents.ts";
+import { pictureStorage } from "../../../features/media/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { createSecret } from "../../../lib/secret.ts";
