@@ -16,7 +16,7 @@ import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { progressColumns, rowProgress } from "../kept-plays/progress.ts";
-import { unlessGone } from "../threads/story-engine.ts";
+import { unlessVersionGone } from "../threads/story-engine.ts";
 import { occasionsOf } from "../kept-plays/occasions.ts";
 import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { readSession } from "./read.ts";
@@ -80,7 +80,7 @@ async function beginOnce(
   const sessionId = ids();
   const endings_before = endingsIn(known);
   const session = { family: sessionId, endings_before };
-  const begun = await unlessGone(needs.engine.run("begin", key, { session, given }));
+  const begun = await unlessVersionGone(needs.engine.run("begin", key, { session, given }));
   if (begun === undefined) return undefined;
   if ("faults" in begun) throw new Problem(422, "invalid_input", [...begun.faults]);
   const { opening, who } = begun;

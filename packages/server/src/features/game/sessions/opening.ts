@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import type { PlayNeeds } from "../dependencies.ts";
-import { unlessGone, type StoryKey } from "../threads/story-engine.ts";
+import { unlessVersionGone, type StoryKey } from "../threads/story-engine.ts";
 import { isUnpaid, matureVeiled, premiumNeeded } from "./refusals.ts";
 
 /** An opening is a few thousand characters, and never changes. */
@@ -35,7 +35,9 @@ export function openingsOf({ db, engine }: PlayNeeds) {
 
   async function read(key: StoryKey): Promise<StoryOpening | undefined> {
     const session = { family: key.id, endings_before: [] };
-    const begun = await unlessGone(engine.run("begin", key, { session, given: null }, "openings"));
+    const begun = await unlessVersionGone(
+      engine.run("begin", key, { session, given: null }, "openings"),
+    );
     if (begun === undefined || "faults" in begun) return undefined;
     return { text: begun.opening.text, offers: begun.standing.offers };
   }

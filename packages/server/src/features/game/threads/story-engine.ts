@@ -17,7 +17,9 @@ export class NoSuchVersion extends Error {
 }
 
 /** Undefined where the story was saved meanwhile and this version was not kept. */
-export async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+export async function unlessVersionGone<Answer>(
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
     return await answer;
   } catch (error) {
