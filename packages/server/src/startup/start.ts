@@ -150,17 +150,14 @@ async function openKatha(
 
   await openDataFolder(config.dataDir, (line) => progress.say(line));
   await openBackupFolder(config.backups.place);
-  if (config.databaseUrl === undefined) {
-    const lock = await lockFolder(join(config.dataDir, "lock"));
-    opened.defer(() => lock.release());
-  }
+  if (config.databaseUrl === undefined) opened.use(await lockFolder(join(config.dataDir, "lock")));
   await refuseTakenPlace(config);
   const secret = await openSecret(config);
 
-  const isReplicaOn = config.replica !== undefined || config.pollsDatabase;
-  const part = isReplicaOn ? await loadReplica?.() : undefined;
-  const opening: { replica?: FollowedReads | undefined } = {};
-  const onLostConnection = () => opening.replica?.distrust();
+  const needsPart = config.replica !== undefined || config.pollsDatabase;
+  const part = needsPart ? await loadReplica?.() : undefined;
+  let replica: FollowedReads | undefined = undefined;
+  const onLostConnection = () => replica?.distrust();
   const pollSignals = config.pollsDatabase ? part?.polledSignals : undefined;
   const opens = {
     config,
@@ -190,8 +187,7 @@ async function openKatha(
   opened.defer(() => servers.stop());
   const notesWrites = () => database.engine === "postgres" && servers.notesWrites();
   const allNoteWrites = () => servers.allNoteWrites();
-  const replica = await part?.openReplicaReads({ config, db, log, notesWrites, allNoteWrites });
-  opening.replica = replica;
+  replica = await part?.openReplicaReads({ config, db, log, notesWrites, allNoteWrites });
   opened.defer(async () => replica?.close());
   let { site } = config;
   const context: StartupContext = {
