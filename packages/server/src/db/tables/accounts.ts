@@ -49,7 +49,7 @@ export interface UsersTable {
   updated_at: Date;
 }
 
-export interface IdentitiesTable {
+interface IdentitiesTable {
   /** `google`, `proxy`, or the address of an issuer of OpenID Connect. */
   provider: string;
   subject: string;

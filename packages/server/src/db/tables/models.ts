@@ -9,28 +9,28 @@ export interface ModelProvidersTable {
   changed_at: Date;
 }
 
-export interface ModelBindingsTable {
+interface ModelBindingsTable {
   kind: string;
   model_key: string;
   bound: Json<ModelBindingForm[]>;
   changed_at: Date;
 }
 
-export interface ModelBudgetsTable {
+interface ModelBudgetsTable {
   scope: string;
   dollars: Optional<number>;
   turns: Optional<number>;
   changed_at: Date;
 }
 
-export interface ModelPricesTable {
+interface ModelPricesTable {
   kind: string;
   model_key: string;
   credit_cost: number;
   changed_at: Date;
 }
 
-export interface ModelPermissionsTable {
+interface ModelPermissionsTable {
   permission: "own_keys";
   is_given: boolean;
   changed_at: Date;

@@ -2,13 +2,13 @@ import type { ProvingReport } from "@katha/api/contract";
 import type { ColumnType } from "kysely";
 import type { OptionalJson, Optional } from "./columns.ts";
 
-export interface ShareLinksTable {
+interface ShareLinksTable {
   story_id: string;
   token_hash: string;
   created_at: Date;
 }
 
-export interface ShareLinkReadersTable {
+interface ShareLinkReadersTable {
   story_id: string;
   user_id: string;
   opened_at: Date;

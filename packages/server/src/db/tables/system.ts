@@ -41,7 +41,7 @@ export interface ServersTable {
 }
 
 /** Up to where in the log of changes an account's last write reaches. */
-export interface AccountWritesTable {
+interface AccountWritesTable {
   user_id: string;
   reaches: string;
 }
@@ -54,14 +54,14 @@ export interface WaitlistTable {
   joined_at: Date;
 }
 
-export interface RequestCountsTable {
+interface RequestCountsTable {
   key: string;
   count: number;
   ends_at: Date;
 }
 
 /** How large the database was on each day. */
-export interface DatabaseSizesTable {
+interface DatabaseSizesTable {
   day: string;
   bytes: number;
 }
