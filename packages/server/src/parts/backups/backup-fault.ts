@@ -12,5 +12,3 @@ export function reasonOfSystem(error: unknown): string | undefined {
     return "the disk is full";
   return /^E[A-Z]+$/.test(errorCodeOf(error) ?? "") ? reasonOf(error) : undefined;
 }
-
-export const inMegabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);

@@ -3,6 +3,8 @@ import type { MadeBackup } from "./make-backup.ts";
 const sizeOf = (bytes: number) =>
   bytes < 2 ** 20 ? `${Math.ceil(bytes / 1_024)} kB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
+export const inMegabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
+
 /** What a command says of a backup that it made. */
 export function madeInWords(
   { file, bytes, rows, tables, pictures, missingPictures, mails }: MadeBackup,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { freeBytesOf, unlessGone } from "../../../lib/disk.ts";
-import { BackupFault, inMegabytes } from "../backup-fault.ts";
+import { BackupFault } from "../backup-fault.ts";
+import { inMegabytes } from "../in-words.ts";
 import { filesIn } from "../snapshot/copied-folder.ts";
 
 /** Health says to act when less is free. */

@@ -7,10 +7,9 @@ import { restore, type RestoreNeeds } from "./restore.ts";
 import { pictureStorage } from "../../../features/media/index.ts";
 import { embeddedTarget } from "./embedded-target.ts";
 import type { Clock } from "../../../lib/clock.ts";
-import { createSecret } from "../../../lib/secret.ts";
+import { createSecret, fingerprintOf } from "../../../lib/secret.ts";
 import { openDataFolder } from "../../../lib/data-folder.ts";
 import { lockFolder } from "../../../lib/folder-lock.ts";
-import { fingerprintOf } from "../../../lib/secret.ts";
 
 interface RestoreFromNeeds extends Pick<RestoreNeeds, "freeBytes" | "keepsSchema"> {
   config: Config;
