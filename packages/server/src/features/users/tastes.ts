@@ -1,6 +1,7 @@
 import type { KeptTastes, Tastes } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { lockCategoriesById } from "../taxonomy/lock-placement.ts";
 import { findUser, lockUser, updateUser } from "./service.ts";
 
 /** Null until the user has answered; the categories in their order. */
@@ -29,24 +30,14 @@ export async function keepTastes(
   { languages, categories }: Tastes,
 ): Promise<KeptTastes> {
   return db.transaction().execute(async (tx) => {
+    // Locked before the likings, as when a category is deleted or merged, to avoid deadlocks.
+    const known = await lockCategoriesById(tx, categories);
     // Two devices that answer at the same time: the later answer stands whole.
     await lockUser(tx, viewer.id);
     await updateUser(tx, viewer.id, { reads_languages: [...new Set(languages)] });
     await tx.deleteFrom("liked_categories").where("user_id", "=", viewer.id).execute();
-    if (categories.length > 0)
-      await tx
-        .insertInto("liked_categories")
-        .columns(["user_id", "category_id"])
-        .expression((query) =>
-          query
-            .selectFrom("categories")
-            .select([query.val(viewer.id).as("user_id"), "id"])
-            .where("id", "in", categories)
-            .orderBy("id")
-            // So that none is deleted meanwhile.
-            .forKeyShare(),
-        )
-        .execute();
+    const liked = known.map((category_id) => ({ user_id: viewer.id, category_id }));
+    if (liked.length > 0) await tx.insertInto("liked_categories").values(liked).execute();
     return tastesOf(tx, viewer);
   });
 }
