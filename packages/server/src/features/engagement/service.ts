@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
@@ -95,9 +94,7 @@ function visitorOf(
 ): string {
   const day = clock.now().toISOString().slice(0, 10);
   const who = viewer === null ? ["network", networksOf(address).network] : ["account", viewer.id];
-  return createHmac("sha256", secret.keyFor("shares"))
-    .update(JSON.stringify([day, ...who]))
-    .digest("base64url");
+  return secret.sign("shares", JSON.stringify([day, ...who]));
 }
 
 export interface SharingNeeds extends EngagementDependencies {

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -49,8 +48,7 @@ interface CountNeeds {
  */
 export function createSharedCounts({ db, clock, secret }: CountNeeds): SharedCounts {
   const counts = new Map<string, Count>();
-  const key = secret.keyFor("request counts");
-  const keyOf = (what: string) => createHmac("sha256", key).update(what).digest("base64url");
+  const keyOf = (what: string) => secret.sign("request counts", what);
 
   function countOf(what: string, rate: Rate, now: number): Count {
     const known = counts.get(what);

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { AnyCall, ProblemCode } from "@katha/api/contract";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Problem } from "../../lib/problem.ts";
@@ -98,9 +97,8 @@ function accountOf({ body }: FastifyRequest, secret: Secret): string | undefined
   const { email_or_username, email } = Object(body) as Record<string, unknown>;
   const named = email_or_username ?? email;
   if (typeof named !== "string") return undefined;
-  const key = secret.keyFor("security log");
   const folded = named.trim().normalize("NFKC").toLowerCase();
-  return createHmac("sha256", key).update(folded).digest("base64url").slice(0, 16);
+  return secret.sign("security log", folded).slice(0, 16);
 }
 
 interface SecurityLogNeeds {
