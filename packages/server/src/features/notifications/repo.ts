@@ -17,30 +17,16 @@ export async function insertNotifications(
     .execute();
 }
 
-export function findNotifications(
-  db: Db,
-  userId: string,
-  { after, limit }: { after: Cursor | undefined; limit: number },
-) {
-  return db
+export const findNotifications = (db: Db, userId: string) =>
+  db
     .selectFrom("notifications as n")
     .leftJoin("stories as s", (join) =>
       join.onRef("s.id", "=", "n.story_id").on("s.deleted_at", "is", null),
     )
     .where("n.user_id", "=", userId)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(n.created_at, n.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
     .select(["n.id", "n.kind", "n.created_at", "n.read_at", "n.session_id", "n.task_id"])
     .select(["n.title", "n.coins", "n.excerpt"])
-    .select(["s.id as story_id", "s.title as story_title", "s.status", "s.author_id"])
-    .orderBy("n.created_at", "desc")
-    .orderBy("n.id", "desc")
-    .limit(limit)
-    .execute();
-}
+    .select(["s.id as story_id", "s.title as story_title", "s.status", "s.author_id"]);
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { unread } = await db

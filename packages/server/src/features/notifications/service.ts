@@ -4,14 +4,14 @@ import type {
   StoryStatus,
   UnreadNotifications,
 } from "@katha/api/contract";
+import { newestFirst } from "../../db/newest-first.ts";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { pageOf, readCursor } from "../../lib/cursor.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { countUnread, findNotifications, findOwn, markRead, markReadUpTo } from "./repo.ts";
 
-type NotificationRow = Awaited<ReturnType<typeof findNotifications>>[number];
+type NotificationRow = Awaited<ReturnType<ReturnType<typeof findNotifications>["execute"]>>[number];
 
 export interface NotificationNeeds {
   db: Db;
@@ -43,12 +43,10 @@ function notificationAnswer(row: NotificationRow, readable: ReadonlySet<string>)
 
 export async function listOf(
   { db, readableIds }: NotificationNeeds,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  query: { cursor?: string | undefined; limit: number },
   viewer: Viewer,
 ): Promise<Notifications> {
-  const after = readCursor(cursor);
-  const found = await findNotifications(db, viewer.id, { after, limit: limit + 1 });
-  const { rows, next_cursor } = pageOf(found, limit, ({ created_at }) => created_at);
+  const { rows, next_cursor } = await newestFirst(findNotifications(db, viewer.id), "n", query);
   const stories = rows.flatMap(({ story_id: id, status, author_id }) =>
     id === null || status === null ? [] : [{ id, status, author_id }],
   );
