@@ -1,9 +1,8 @@
 import type { Category, FieldProblem, FieldProblemType, Tag } from "@katha/api/contract";
+import { lockById } from "../../db/lock-by-id.ts";
 import type { Db } from "../../db/open.ts";
 import { Problem } from "../../lib/problem.ts";
-import { findCategories, findTags, lockCategoriesById, lockTagsById } from "./repo.ts";
-
-export { lockCategoriesById } from "./repo.ts";
+import { findCategories, findTags } from "./repo.ts";
 
 interface Place {
   category_id?: string | null | undefined;
@@ -29,8 +28,8 @@ export async function placementOf(
 
 /** Locks a form's category and tags against deletion; throws if one does not exist. */
 export async function lockPlacement(tx: Db, { category_id, tag_ids = [] }: Place): Promise<void> {
-  const categories = category_id ? await lockCategoriesById(tx, [category_id]) : [];
-  const tags = await lockTagsById(tx, tag_ids);
+  const categories = category_id ? await lockById(tx, "categories", [category_id]) : [];
+  const tags = await lockById(tx, "tags", tag_ids);
   const faults = [
     ...(category_id && categories.length === 0
       ? [

@@ -18,16 +18,3 @@ export function findTags(db: Db): Promise<Tag[]> {
     .orderBy("id")
     .execute();
 }
-
-/** Locks the rows against deletion. */
-export async function lockCategoriesById(tx: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const query = tx.selectFrom("categories").where("id", "in", ids).select("id").orderBy("id");
-  return (await query.forKeyShare().execute()).map(({ id }) => id);
-}
-
-export async function lockTagsById(tx: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const query = tx.selectFrom("tags").where("id", "in", ids).select("id").orderBy("id");
-  return (await query.forKeyShare().execute()).map(({ id }) => id);
-}

@@ -1,7 +1,7 @@
 import type { KeptTastes, Tastes } from "@katha/api/contract";
+import { lockById } from "../../db/lock-by-id.ts";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { lockCategoriesById } from "../taxonomy/lock-placement.ts";
 import { findUser, lockUser, updateUser } from "./service.ts";
 
 /** Null until the user has answered; the categories in their order. */
@@ -31,7 +31,7 @@ export async function keepTastes(
 ): Promise<KeptTastes> {
   return db.transaction().execute(async (tx) => {
     // Locked before the likings, as when a category is deleted or merged, to avoid deadlocks.
-    const known = await lockCategoriesById(tx, categories);
+    const known = await lockById(tx, "categories", categories);
     // Two devices that answer at the same time: the later answer stands whole.
     await lockUser(tx, viewer.id);
     await updateUser(tx, viewer.id, { reads_languages: [...new Set(languages)] });
