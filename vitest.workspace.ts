@@ -123,7 +123,7 @@ const processTests = [
   "commands/updates/updates",
   "db/pglite/kill",
   "features/game/turns/recovery/killed",
-  "features/models/own/real-loader",
+  "parts/own-models/real-loader",
   "parts/replica/replica",
   "pooler",
   "startup/start-on-postgres",

@@ -193,7 +193,7 @@ export const steps: readonly Step[] = [
       "packages/server/src/db",
       "packages/server/src/parts/backups",
       "packages/server/src/features/game/turns",
-      "packages/server/src/features/models/own",
+      "packages/server/src/parts/own-models",
       "packages/server/src/jobs",
       "packages/server/src/startup",
       "packages/server/src/supervision",

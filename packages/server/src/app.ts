@@ -1,19 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./dependencies.ts";
-import { hasOtherWays } from "./features/auth/index.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
 import { linksOf } from "./features/site-settings/index.ts";
 import { isOwnPath } from "./http/base-path.ts";
+import { admitBearer } from "./http/mcp/admission.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { registerEmbedRoutes } from "./http/embed/routes.ts";
 import { registerFeedRoutes } from "./http/feeds/routes.ts";
-import { admitBearer } from "./http/mcp/admission.ts";
-import { registerMcp } from "./http/mcp/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { registerOpdsRoutes } from "./http/opds/routes.ts";
 import { type AppPage, pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
-import { registerRoutes } from "./routes.ts";
+import { registerParts } from "./register-parts.ts";
+import { registerFeatures } from "./register-features.ts";
 import { createServices } from "./services.ts";
 import { StartupError } from "./lib/startup-error.ts";
 
@@ -38,10 +37,8 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
       turns_running: services.runner.running(),
     };
   });
-  await registerRoutes(app, services);
-  if (hasOtherWays(needs))
-    await (await import("./parts/sign-in/register.ts")).registerSignIn(app, services);
-  if (needs.mcp) registerMcp(app, needs);
+  await registerFeatures(app, services);
+  await registerParts(app, services);
   const pages = await servePages(app, needs);
   const { base } = app.ownAddresses;
   const paths = pages.map(({ path }) => path);

@@ -1,187 +1,50 @@
 import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
 import { providerPresets } from "@katha/api/contract";
+import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
+import { runtimeKinds, runtimesHere } from "@katha/narrator";
 import { buildApp } from "./app.ts";
+import { answerCommands } from "./commands/asking/answer-commands.ts";
 import { onNewAccount } from "./features/accounts.ts";
-import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
-import { certificateEndOf } from "./features/admin/health/host/certificate-end.ts";
-import { memoryHere } from "./features/admin/health/host/machine.ts";
-import { diskOf } from "./lib/disk.ts";
-import { newestVersionAt } from "./features/admin/health/host/newest-version.ts";
+import { hostHere } from "./features/admin/health/host/host.ts";
+import { identifyByToken, isGuessable } from "./features/auth/index.ts";
+import { loadCatalogue, paintedPictures } from "./features/catalogue/index.ts";
 import {
-  accountsSweep,
-  identifyByToken,
-  emailLinks,
-  isGuessable,
-  linkJobs,
-} from "./features/auth/index.ts";
-import { readersCount, sharesSweep } from "./features/engagement/index.ts";
-import {
-  followersTold,
-  newsLetter,
-  newsPush,
-  notificationsSweep,
-  openVapid,
-  stopLinks,
-  type Vapid,
-} from "./features/notifications/index.ts";
-import { requestCountsSweep } from "./http/budgets/sweep.ts";
-import { idempotencySweep } from "./features/idempotency/index.ts";
-import { loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
-import {
-  coverRetries,
-  createIntake,
-  createMediaStore,
-  createPictureFetcher,
-  noteMedia,
-  pictureRemoval,
-  pictureStorage,
-  storeEmblem,
-  openPainters,
-  storePainted,
-  type MediaStore,
-  type StoredPicture,
-} from "./features/media/index.ts";
-import { mailJobs, transportNow } from "./features/mail/index.ts";
-import {
-  answeredLinesTold,
   builtInPainter,
-  correctionsSweep,
   modelPainter,
-  keptPlaysCheck,
   openStoryThreads,
   reapTurns,
   reapTurnsOf,
-  turnsReaper,
-  unansweredSweep,
 } from "./features/game/index.ts";
-import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
+import { transportNow } from "./features/mail/index.ts";
+import {
+  createIntake,
+  createPictureFetcher,
+  openMedia,
+  openPainters,
+} from "./features/media/index.ts";
 import { openBoundModels, type BoundModels } from "./features/models/bound-models.ts";
-import { ownModelOffers } from "./features/models/own/list.ts";
-import { thisMachine } from "./features/models/own/machine.ts";
-import { openOwnModels, type OwnModels } from "./features/models/own/own-models.ts";
-import { installByNpm, openRuntime } from "./features/models/own/runtime.ts";
-import { openTeller } from "./features/models/own/teller.ts";
-import { startTeller } from "./features/models/own/start-teller.ts";
-import { resealKeys } from "./features/models/settings/reseal-keys.ts";
-import { createSecret } from "./lib/secret.ts";
-import { findModel } from "./features/models/index.ts";
-import { guardedFetch } from "./lib/outgoing/guarded-fetch.ts";
+import { localRuntimeLine } from "./features/models/local-runtime-line.ts";
 import { createQuotas } from "./features/quotas/index.ts";
-import {
-  fileSettingsOf,
-  limitsOf,
-  openSiteSettings,
-  resealSettings,
-  usualHere,
-} from "./features/site-settings/index.ts";
 import { openProver } from "./features/review/prover.ts";
-import { countingJob } from "./features/stories/counted.ts";
-import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
-import {
-  builtInNarrator,
-  createProviderRecords,
-  openNarrators,
-  runtimeKinds,
-  runtimesHere,
-} from "@katha/narrator";
-import { catalogueFolder, CatalogueFault } from "@katha/catalogue";
-import { cover, emblem } from "@katha/painter";
-import { createPasswordHasher } from "./lib/passwords.ts";
+import { limitsOf, openSiteSettingsHere } from "./features/site-settings/index.ts";
 import { pathInFile } from "./http/pages/app-routes.ts";
-import { answerCommands } from "./commands/asking/answer-commands.ts";
-import {
-  backUpAsAsked,
-  backupWriter,
-  keptBackups,
-} from "./parts/backups/schedule/server-backups.ts";
-import type { Composition, StartupContext } from "./startup/start.ts";
-import { lockFolder } from "./lib/folder-lock.ts";
+import { guardedFetch } from "./lib/outgoing/guarded-fetch.ts";
+import { createPasswordHasher } from "./lib/passwords.ts";
 import { StartupError } from "./lib/startup-error.ts";
+import { openBackups } from "./parts/backups/schedule/server-backups.ts";
+import { resealAtStart } from "./reseal-at-start.ts";
+import type { Composition, StartupContext } from "./startup/start.ts";
 
-function mediaOf({ config, clock }: StartupContext): MediaStore {
-  return createMediaStore({ storage: pictureStorage(config, clock) });
-}
-
-/** The catalogue's pictures, painted by the built-in painter and recorded in the database. */
-function paintedPictures({ db, clock }: StartupContext, store: MediaStore): Pictures {
-  const recorded = async (picture: StoredPicture, kind: string, scene: unknown) => {
-    await noteMedia(db, picture, { kind, scene, at: clock.now() });
-    return picture;
-  };
-  return {
-    cover: async (recipe) =>
-      recorded(await storePainted(store, cover.parse(recipe)), "cover", recipe),
-    emblem: async (recipe) =>
-      recorded(await storeEmblem(store, emblem.parse(recipe)), "emblem", recipe),
-  };
-}
-
-/** Who runs this server, as push services are told. */
-function vapidOf({ config, secret, clock }: StartupContext): Vapid {
-  const { pushKey, siteLinks, mail } = config;
-  const [bare = "", address = bare] = mail.from.split(/[<>]/);
-  return openVapid({
-    privateKey:
-      pushKey === undefined ? secret.keyFor("web push") : Buffer.from(pushKey, "base64url"),
-    contact: siteLinks.contact ?? `mailto:${address}`,
-    clock,
-  });
-}
-
-/** Files and the program that runs them are in the data folder; nothing is there until an administrator brings it. */
-function ownModelsIn({ config, clock, log }: StartupContext): OwnModels {
-  const { dataDir, privateModels, modelMirror } = config;
-  const folder = join(dataDir, "models");
-  const machine = thisMachine();
-  const runtime = openRuntime({
-    parent: join(dataDir, "runtime"),
-    install: installByNpm(config.npmEnvironment),
-  });
-  return openOwnModels({
-    offers: ownModelOffers,
-    folder,
-    mirror: modelMirror,
-    runtime,
-    teller: openTeller({
-      start: startTeller,
-      runtime: runtime.folder,
-      threads: Math.max(1, machine.cores - 1),
-    }),
-    machine,
-    clock,
-    fetch: guardedFetch({ allowsPrivate: privateModels }, { tellsRedirects: true }),
-    lock: lockFolder,
-    log,
-  });
-}
-
-/** Connects the features to the startup sequence, and opens what they share. */
+/** Opens what the app is made of, and connects it to the startup sequence. */
 export function compose(context: StartupContext, catalogue = catalogueFolder): Composition {
-  const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
-  const { allowsPasswords } = config;
-  const media = mediaOf(context);
-  const fileSettings = fileSettingsOf(config);
-  const siteSettings = openSiteSettings({
-    ...context,
-    file: fileSettings,
-    usual: usualHere(config),
-    onFault: (error) => log.warn({ err: error }, "The site's settings could not be read"),
-  });
+  const { config, db, clock, log, secret, servers } = context;
+  const media = openMedia(config, clock);
+  const siteSettings = openSiteSettingsHere(context);
   const quotas = createQuotas(() => limitsOf(siteSettings.now()));
-  const mailTransport = transportNow(join(config.dataDir, "mail"), siteSettings.now);
-  let threads: ReturnType<typeof openStoryThreads> | undefined;
-  const storyEngine = () => (threads ??= openStoryThreads({ db, log }));
   const intake = createIntake({ db, clock, secret, store: media, quotas });
-  const vapid = vapidOf(context);
-  const links = {
-    secret,
-    site: context.site,
-    pathOf: (page: string, param: string) => pathInFile(config.routesFile, page, param),
-  };
+  const backups = openBackups(context);
   let boundModels: BoundModels | undefined;
-  const writeBackup = backupWriter(context);
-  const backups = keptBackups(context, writeBackup);
   return {
     onNewAccount,
     isGuessable,
@@ -196,41 +59,6 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
       }
     },
-    jobs: [
-      ...backups.jobs,
-      ...linkJobs(context),
-      ...mailJobs({
-        transport: mailTransport,
-        linkTo: emailLinks(links),
-        stopLinkTo: stopLinks(links),
-      }),
-      accountsSweep,
-      databaseSizeNoted,
-      idempotencySweep,
-      requestCountsSweep,
-      sharesSweep,
-      readersCount({ ids }),
-      deletedDraftsSweep,
-      countingJob,
-      pictureRemoval(media),
-      coverRetries({
-        fetchPicture: createPictureFetcher(),
-        intake,
-      }),
-      turnsReaper(context),
-      unansweredSweep,
-      answeredLinesTold(context),
-      followersTold({ ids }),
-      newsLetter(context),
-      newsPush({
-        vapid,
-        clock,
-        fetch: guardedFetch({ allowsPrivate: false, allowsThisMachine: false }),
-      }),
-      notificationsSweep,
-      correctionsSweep,
-      keptPlaysCheck({ clock, engine: storyEngine }),
-    ],
     hint: async (address) =>
       boundModels &&
       localRuntimeLine(await runtimesHere(fetch), { servedBy: boundModels.servedBy, address }),
@@ -239,123 +67,62 @@ export function compose(context: StartupContext, catalogue = catalogueFolder): C
         const reaped = await reapTurnsOf(context, server);
         log.warn({ server, reaped }, "The turns of a silent server were ended");
       });
-      if (config.previousSecret !== undefined) {
-        const previous = createSecret(config.previousSecret);
-        const resealed = await resealKeys(db, { secret, previous });
-        await resealSettings(db, { secret, previous });
-        if (resealed > 0)
-          log.info({ resealed }, "Keys for providers were sealed under the new secret");
-      }
+      await resealAtStart(context);
       const painters = openPainters();
-      const records = createProviderRecords(clock);
+      const storyEngine = openStoryThreads({ db, log });
       const addressRules = { allowsPrivate: config.privateModels };
       const fetchProvider = guardedFetch(addressRules);
-      const ownModels = ownModelsIn(context);
       const models = openBoundModels({
-        db,
-        secret,
-        signals,
+        ...context,
         file: config.models,
         fetch: fetchProvider,
-        own: ownModels.provider,
-        open: (bindings) =>
-          openNarrators({
-            bindings,
-            builtIn: builtInNarrator,
-            isImageModel: (key) => findModel("image", key) !== undefined,
-            clock,
-            log,
-            fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
-            records,
-          }),
-        onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
+        fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
       });
       await models.reload();
       await siteSettings.reload();
       boundModels = models;
-      const { narratorFor, painterFor, servedBy, providerStatusOf, priceOf, writer } = models;
+      const builtIn = builtInPainter({ db, clock, store: media, painters });
       const app = await buildApp({
-        db,
-        reads: context.reads,
-        replica: context.replica,
-        clock,
-        ids,
-        secret,
-        jobs,
-        signals,
-        servers,
-        logger: log,
-        activity: context.activity,
+        ...config,
+        ...context,
+        ...models,
         version: manifest.version,
-        identify: identifyByToken({ db, clock, secret, siteSettings, allowsPasswords }),
+        logger: log,
+        identify: identifyByToken({ ...config, ...context, siteSettings }),
         passwords: createPasswordHasher(),
-        googleClientId: config.googleClientId,
-        openId: config.openId,
-        proxyHeaders: config.proxyHeaders,
-        allowsPasswords,
         siteSettings,
-        fileSettings,
-        mailTransport,
         media,
         intake,
         quotas,
         fetchPicture: createPictureFetcher(),
         painters,
-        narratorFor,
-        storyEngine: storyEngine(),
-        servedBy,
-        providerStatusOf,
-        writer,
-        priceOf,
+        storyEngine,
         boundModels: models,
-        ownModels,
         modelsFile: config.models,
         addressRules,
         runtimeKinds,
         ownKeyProviders: { presets: providerPresets, fetch: fetchProvider },
-        paint: modelPainter({
-          painterFor,
-          builtIn: builtInPainter({ db, clock, store: media, painters }),
-          intake,
-          log,
-        }),
+        paint: modelPainter({ painterFor: models.painterFor, builtIn, intake, log }),
         backups,
-        pushKey: vapid.publicKey,
+        mailTransport: transportNow(join(config.dataDir, "mail"), siteSettings.now),
+        pathOf: (page, param) => pathInFile(config.routesFile, page, param),
         prover: openProver(),
-        mcp: config.mcp,
-        appFolder: config.appFolder,
-        publicUrl: config.publicUrl,
-        secure: config.publicUrl?.startsWith("https:") ?? false,
-        trustedProxies: config.trustedProxies,
-        allowedOrigins: config.allowedOrigins,
-        requestBudgets: config.requestBudgets,
         cacheResponsesMs: 1_000,
         turnAwayAfter: 3_000,
-        host: {
-          database: config.databaseUrl === undefined ? "pglite" : "postgres",
-          disk: () => diskOf(config.dataDir),
-          memory: memoryHere,
-          sendsMail: () => siteSettings.now().smtp_url !== null,
-          newestVersion:
-            config.updateCheckUrl === undefined
-              ? undefined
-              : newestVersionAt(config.updateCheckUrl, { clock, fetch }),
-          certificateEnd: certificateEndOf(config.publicUrl, clock),
-        },
+        host: hostHere(config, clock, () => siteSettings.now().smtp_url !== null),
+        secure: config.publicUrl?.startsWith("https:") ?? false,
         metrics: {
           connections: context.connections,
           token: config.metricsToken,
           isAlone: config.isAlone,
         },
       });
-      const commands = await answerCommands(context, (asked) =>
-        backUpAsAsked(asked, context, writeBackup),
-      );
+      const commands = await answerCommands(context, backups.asAsked);
       app.addHook("onClose", async () => {
         models.close();
         siteSettings.close();
         await commands?.close();
-        await Promise.all([painters.close(), media.close(), ownModels.close(), threads?.close()]);
+        await Promise.all([painters.close(), media.close(), storyEngine.close()]);
       });
       return app;
     },

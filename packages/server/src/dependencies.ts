@@ -2,17 +2,15 @@ import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/nar
 import type { HostInfo } from "./features/admin/health/host/host.ts";
 import type { OtherWays } from "./features/auth/index.ts";
 import type { FollowedReads } from "./db/reads.ts";
-import type { Backups } from "./parts/backups/schedule/backups.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
 import type { Intake, MediaStore, Painters, PictureFetcher } from "./features/media/index.ts";
 import type { BoundModels } from "./features/models/bound-models.ts";
-import type { OwnModels } from "./features/models/own/own-models.ts";
+import type { MailTransport } from "./features/mail/index.ts";
 import type { PriceOf } from "./features/models/index.ts";
 import type { OwnKeyProviders } from "./features/models/own-keys/reached.ts";
 import type { AddressRules } from "./lib/outgoing/guarded-fetch.ts";
 import type { Quotas } from "./features/quotas/index.ts";
-import type { MailTransport } from "./features/mail/index.ts";
-import type { SiteSettings, SiteValues } from "./features/site-settings/index.ts";
+import type { SiteSettings } from "./features/site-settings/index.ts";
 import type { Prover } from "./features/review/prover.ts";
 import type { HttpServerDependencies } from "./http/http-server.ts";
 import type { PasswordHasher } from "./lib/passwords.ts";
@@ -32,8 +30,6 @@ export interface AppDependencies
   allowsPasswords: boolean;
   /** What administrators decide about the site. */
   siteSettings: SiteSettings;
-  /** What the server's file decides of it. */
-  fileSettings: Partial<SiteValues>;
   mailTransport: MailTransport;
   media: MediaStore;
   /** Stores pictures from outside, in `media`. */
@@ -50,8 +46,10 @@ export interface AppDependencies
   priceOf: PriceOf;
   /** What administrators set on the page of storytellers and painters. */
   boundModels: BoundModels;
-  /** Models that Katha brings and runs itself. */
-  ownModels: OwnModels;
+  /** Where own models are, and where they and the program that runs them come from. */
+  dataDir: string;
+  modelMirror: string;
+  npmEnvironment: Readonly<Record<string, string>>;
   /** What KATHA_MODELS binds. */
   modelsFile: Bindings;
   /** Which addresses a provider may be at. */
@@ -68,12 +66,14 @@ export interface AppDependencies
   painters: Painters;
   /** Paints scenes for players. */
   paint: Paint;
-  /** What is kept of all this, and who makes it. */
-  backups: Backups;
   /** What lists, search and pages are read from, where there is one. */
   replica?: FollowedReads | undefined;
-  /** What browsers subscribe to pushes with. */
-  pushKey: string;
+  /** What pushes are signed with; undefined for a key of the secret's. */
+  pushKey: string | undefined;
+  /** The origin of links in emails. */
+  site: () => string;
+  /** The path of one of the app's pages with its parameter filled in; undefined without an app. */
+  pathOf: (page: string, param: string) => Promise<string | undefined>;
   prover: Prover;
   /** The server's public address, if known. */
   publicUrl: string | undefined;

@@ -11,7 +11,7 @@ import { lockFolder } from "../lib/folder-lock.ts";
 import type { AskedBackup } from "../parts/backups/contents.ts";
 import { answerCommands } from "./asking/answer-commands.ts";
 import { askRunningServer } from "./asking/socket.ts";
-import { backUpAsAsked, backupWriter } from "../parts/backups/schedule/server-backups.ts";
+import { openBackups } from "../parts/backups/schedule/server-backups.ts";
 import { createHome } from "../parts/backups/testing/home.ts";
 import { playIn } from "../parts/backups/testing/played-home.ts";
 
@@ -36,10 +36,7 @@ test.runIf(engine === "pglite")(
     const jobs = createJobQueue({ db, clock, ids });
     const log = pino({ level: "silent" });
     const context = { config: home.config, db, clock, ids, jobs, log };
-    const writer = backupWriter(context);
-    const commands = await answerCommands(context, (asked) =>
-      backUpAsAsked(asked, context, writer),
-    );
+    const commands = await answerCommands(context, openBackups(context).asAsked);
     const askServer = (asked: AskedBackup) =>
       askRunningServer(home.config.dataDir, { command: "backup", ...asked });
     const needs = { config: home.config, clock, askServer };

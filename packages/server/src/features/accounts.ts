@@ -23,7 +23,7 @@ export const onNewAccount: OnNewAccount = async (within, { id, is_verified }) =>
 export const accountDataOf = (needs: {
   clock: Clock;
   jobs: Parameters<typeof pictureAccountData>[0];
-}): readonly AccountData[] => [
+}): AccountData[] => [
   { beforeDelete: (tx, { userId }) => refuseLastAdministrator(tx, userId, needs) },
   engagementAccountData,
   gameAccountData,

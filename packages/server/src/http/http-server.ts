@@ -5,10 +5,13 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from "fastify";
+import { Registry } from "prom-client";
 import type { Db } from "../db/open.ts";
 import { oneAtATime } from "../lib/one-at-a-time.ts";
 import { basePathOf } from "../lib/base-path-of.ts";
 import type { Reads } from "../db/reads.ts";
+import type { JobKind } from "../jobs/kinds.ts";
+import type { Look } from "../lib/finding.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { trusts } from "../lib/networks.ts";
@@ -39,7 +42,7 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 
 export interface HttpServerDependencies extends Pick<
   MetricsNeeds,
-  "backups" | "host" | "providerStatusOf" | "servers"
+  "host" | "providerStatusOf" | "servers"
 > {
   db: Db;
   clock: Clock;
@@ -72,6 +75,12 @@ declare module "fastify" {
   interface FastifyInstance {
     /** How our own addresses are written in what is sent and received. */
     ownAddresses: Addresses;
+    /** What features and parts do in the background. */
+    jobs: JobKind[];
+    /** What they look at for the health page, by the name under which a look that fails is reported. */
+    findings: Map<string, Look>;
+    /** What they tell at `/metrics`. */
+    metrics: Registry;
   }
 }
 
@@ -106,6 +115,9 @@ export async function createHttpServer(
   app.decorate("registeredCalls", []);
   app.decorate("headLinks", []);
   app.decorate("llmsLines", { stories: [], programs: [] });
+  app.decorate("jobs", []);
+  app.decorate("findings", new Map<string, Look>());
+  app.decorate("metrics", new Registry());
   app.decorate(
     "identify",
     async (request: FastifyRequest) => viewerOfOwn(request) ?? needs.identify(request),

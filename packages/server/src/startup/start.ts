@@ -58,12 +58,11 @@ export interface StartupContext {
   site: () => string;
 }
 
-/** What startup needs from the app: its server, its jobs, and what must be in the database before it listens. */
+/** What startup needs from the app: its server, and what must be in the database before it listens. */
 export interface Composition {
   buildApp: () => Promise<FastifyInstance>;
   /** Runs before the server listens, and reports how far it is: the catalogue, for example. */
   prepare?: (report: ReportStep) => Promise<unknown>;
-  jobs?: readonly JobKind[];
   onNewAccount?: OnNewAccount;
   /** Refuses guessable passwords for the first administrator, if others can reach the server. */
   isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
@@ -219,11 +218,9 @@ async function openKatha(
   opened.defer(() => app.close());
   const runner = createJobRunner(
     context.jobs,
-    [
-      jobsSweep,
-      ...(database.engine === "pglite" ? embeddedUpkeep : []),
-      ...(composition.jobs ?? []),
-    ].map((kind) => namedInActivity(kind, activity)),
+    [jobsSweep, ...(database.engine === "pglite" ? embeddedUpkeep : []), ...app.jobs].map((kind) =>
+      namedInActivity(kind, activity),
+    ),
     { db, clock, log },
   );
   opened.defer(() => runner.stop());

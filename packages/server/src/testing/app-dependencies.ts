@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { providerPresets } from "@katha/api/contract";
-import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
+import { allBuiltIn } from "@katha/narrator";
 import { pino } from "pino";
 import { createReads } from "../db/reads.ts";
 import type { AppDependencies } from "../dependencies.ts";
@@ -11,22 +11,27 @@ import { folderPlace } from "../parts/backups/kept/folder-place.ts";
 import { coverRefused } from "../features/media/covers/cover-problems.ts";
 import { createIntake, createMediaStore, folderStorage } from "../features/media/index.ts";
 import { openBoundModels } from "../features/models/bound-models.ts";
-import { ownModelOffers } from "../features/models/own/list.ts";
-import { thisMachine } from "../features/models/own/machine.ts";
-import { openOwnModels } from "../features/models/own/own-models.ts";
-import { openRuntime } from "../features/models/own/runtime.ts";
-import { openTeller } from "../features/models/own/teller.ts";
-import { findModel } from "../features/models/index.ts";
+import { ownModelOffers } from "../parts/own-models/list.ts";
+import { thisMachine } from "../parts/own-models/machine.ts";
+import { openOwnModels } from "../parts/own-models/own-models.ts";
+import { openRuntime } from "../parts/own-models/runtime.ts";
+import { openTeller } from "../parts/own-models/teller.ts";
 import { guardedFetch } from "../lib/outgoing/guarded-fetch.ts";
-import { openVapid } from "../features/notifications/index.ts";
 import { createQuotas } from "../features/quotas/index.ts";
-import { limitsOf, openSiteSettings } from "../features/site-settings/index.ts";
+import { limitsOf, openSiteSettings, type SiteValues } from "../features/site-settings/index.ts";
 import { openProver } from "../features/review/prover.ts";
+import { pathOf } from "../http/pages/app-routes.ts";
 import { isThisMachine } from "../lib/this-machine.ts";
+import { appPages } from "./app-routes.ts";
 import { cheapPasswords } from "./cheap-passwords.ts";
 import { scriptedPainters } from "./scripted-painters.ts";
 
-type Given = Partial<AppDependencies> &
+export interface TestAppOptions extends Partial<AppDependencies> {
+  /** What the server's file decides about the site. */
+  fileSettings?: Partial<SiteValues>;
+}
+
+type Given = TestAppOptions &
   Pick<AppDependencies, "db" | "clock" | "ids" | "secret" | "jobs" | "signals">;
 
 /** In tests of one server, leases alone decide who writes a turn. */
@@ -36,6 +41,8 @@ const noOtherServers = (id: string): AppDependencies["servers"] => ({
   hasOthers: () => false,
   tells: () => {},
 });
+
+const refusingPictures = () => Promise.reject(coverRefused("cover_unreachable"));
 
 const guarded = guardedFetch({ allowsPrivate: false });
 
@@ -47,7 +54,7 @@ const askingThisMachine: typeof fetch = (input, init) => {
 };
 
 /** Models that could be brought, and are not: nothing is installed or downloaded in tests that do not say how. */
-const noOwnModels = (clock: AppDependencies["clock"], id: string): AppDependencies["ownModels"] => {
+const noOwnModels = (clock: AppDependencies["clock"], id: string) => {
   const folder = join(tmpdir(), `katha-models-${id}`);
   const refused = () => Promise.reject(new Error("Tests install nothing."));
   const runtime = openRuntime({ parent: join(folder, "runtime"), install: refused });
@@ -70,14 +77,6 @@ const noOwnModels = (clock: AppDependencies["clock"], id: string): AppDependenci
 
 /** One thread proves the stories of all servers in this process, as starting one takes longer than most tests. */
 const sharedProver = { ...openProver(), close: () => Promise.resolve() };
-
-/** Of the server's secret, as without a key of its own. */
-export const testVapid = ({ secret, clock }: Pick<AppDependencies, "secret" | "clock">) =>
-  openVapid({
-    privateKey: secret.keyFor("web push"),
-    contact: "mailto:katha@katha.test",
-    clock,
-  });
 
 /** A machine with room to spare, which asks nobody. */
 export const testHost: AppDependencies["host"] = {
@@ -113,28 +112,16 @@ export function appDependencies(given: Given): AppDependencies {
     given.siteSettings ??
     openSiteSettings({ db, clock, ids, secret, signals, file: fileSettings, onFault: () => {} });
   const quotas = given.quotas ?? createQuotas(() => limitsOf(siteSettings.now()));
-  const log = { warn: () => {} };
   const ownModels = given.ownModels ?? noOwnModels(clock, given.ids());
   const boundModels =
     given.boundModels ??
     openBoundModels({
-      db,
-      secret,
-      signals: given.signals,
+      ...given,
+      log: { warn: () => {} },
       file: given.modelsFile ?? allBuiltIn,
       fetch: askingThisMachine,
-      own: ownModels.provider,
-      open: (bindings) =>
-        openNarrators({
-          bindings,
-          builtIn: builtInNarrator,
-          isImageModel: (key) => findModel("image", key) !== undefined,
-          clock,
-          log,
-          ...(given.modelLimits && { limits: given.modelLimits }),
-          fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
-        }),
-      onFault: () => {},
+      fetchPicture: refusingPictures,
+      limits: given.modelLimits,
     });
   return {
     reads: createReads({ db }),
@@ -149,12 +136,11 @@ export function appDependencies(given: Given): AppDependencies {
     proxyHeaders: undefined,
     allowsPasswords: true,
     siteSettings,
-    fileSettings,
     mailTransport: async () => {},
     media,
     intake: createIntake({ db, clock, secret, store: media, quotas }),
     quotas,
-    fetchPicture: () => Promise.reject(coverRefused("cover_unreachable")),
+    fetchPicture: refusingPictures,
     servedBy: boundModels.servedBy,
     providerStatusOf: boundModels.providerStatusOf,
     writer: boundModels.writer,
@@ -172,7 +158,12 @@ export function appDependencies(given: Given): AppDependencies {
       inWords: ({ text }) => text,
     },
     backups: given.backups ?? noBackups(given),
-    pushKey: testVapid({ secret, clock }).publicKey,
+    pushKey: undefined,
+    dataDir: join(tmpdir(), `katha-data-${given.ids()}`),
+    modelMirror: "http://127.0.0.1:9",
+    npmEnvironment: {},
+    site: () => "https://katha.test",
+    pathOf: async (page, param) => pathOf(appPages, page, param),
     prover: sharedProver,
     publicUrl: undefined,
     mcp: false,

@@ -1,5 +1,5 @@
 import type { StoryDetail, StoryFormInput } from "@katha/api/contract";
-import type { AppDependencies } from "../app.ts";
+import type { TestAppOptions } from "./app-dependencies.ts";
 import { noteMedia } from "../features/media/index.ts";
 import { signUp, type Person } from "./people.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -92,7 +92,7 @@ export interface AuthoringFixture extends AuthoringClient {
 
 /** A server with one category, two authors and an administrator. */
 export async function createAuthoringFixture(
-  options: Partial<AppDependencies> = {},
+  options: TestAppOptions = {},
 ): Promise<AuthoringFixture> {
   const server = await createTestApp(options);
   await insertTestCategory(server.db);

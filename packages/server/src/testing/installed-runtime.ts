@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { installByNpm, openRuntime } from "../features/models/own/runtime.ts";
+import { installByNpm, openRuntime } from "../parts/own-models/runtime.ts";
 import { projectRoot, readConfig } from "../settings/config.ts";
 
 /** The runtime of models, installed once for all runs of the tests, as it is installed once for a server. */

@@ -9,7 +9,7 @@ import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds, type Ids } from "../lib/ids.ts";
 import type { RegisterCall } from "../lib/register-call.ts";
 import { createSecret, type Secret } from "../lib/secret.ts";
-import { appDependencies } from "./app-dependencies.ts";
+import { appDependencies, type TestAppOptions } from "./app-dependencies.ts";
 import { createTestDatabase } from "./database/test-database.ts";
 
 export interface TestApp {
@@ -26,7 +26,7 @@ export interface TestApp {
 
 /** The whole server for `app.inject`, on `options.db` or on its own empty database. */
 export async function createTestApp(
-  options: Partial<AppDependencies> = {},
+  options: TestAppOptions = {},
   /** Registers further calls for the test. */
   addCalls?: (register: RegisterCall, answered: ReadonlySet<AnyCall>) => void,
 ): Promise<TestApp> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { AppDependencies } from "../app.ts";
+import type { TestAppOptions } from "./app-dependencies.ts";
 import { writeAppRoutes } from "./app-routes.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
@@ -13,7 +13,7 @@ const page = `<!doctype html><html lang="en"><!--slot:title--><!--/slot:title-->
 export const testSite = "https://katha.example";
 
 /** The whole server with the pages of an app, at a public address. */
-export async function createTestSite(options: Partial<AppDependencies> = {}): Promise<TestApp> {
+export async function createTestSite(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(tmpdir(), "katha-site-"));
   await writeAppRoutes(folder);
   await writeFile(path.join(folder, "index.html"), page);

@@ -68,23 +68,6 @@ export interface NotificationsTable {
   read_at: Optional<Date>;
 }
 
-/** A browser that news is pushed to. */
-export interface PushDevicesTable {
-  id: string;
-  user_id: string;
-  sign_in_id: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  /** The public key of ours that it subscribed with. */
-  server_key: string;
-  created_at: Date;
-  told_until: Date;
-  pushed_at: Optional<Date>;
-  failures: Generated<number>;
-  rests_until: Optional<Date>;
-}
-
 export interface EngagementTables {
   story_stats: StoryStatsTable;
   story_likes: StoryMarksTable;
@@ -113,5 +96,4 @@ export interface EngagementTables {
   progress_events: ProgressEventsTable;
   completed_tasks: CompletedTasksTable;
   notifications: NotificationsTable;
-  push_devices: PushDevicesTable;
 }

@@ -4,7 +4,7 @@ import { contentTypes, isHash, renditionNamed } from "./renditions/rendition.ts"
 import { derivedNamed, derivedTypes } from "./renditions/derived.ts";
 import type { MediaStore } from "./storage/media-store.ts";
 
-interface Address {
+interface PictureAddress {
   Params: { hash: string; file: string };
 }
 
@@ -13,8 +13,8 @@ const noPicture = () => notFound("not_found", "There is no picture at this addre
 const forAYear = "public, max-age=31536000, immutable";
 
 /** Pictures at `/media/<hash>/<file>`. The content behind a hash never changes, so it is cached for good. */
-export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
-  app.get<Address>("/media/:hash/:file", async (request, reply) => {
+export function registerPictures(app: FastifyInstance, { store }: { store: MediaStore }): void {
+  app.get<PictureAddress>("/media/:hash/:file", async (request, reply) => {
     const { hash, file } = request.params;
     const rendition = renditionNamed(file);
     const derived = derivedNamed(file);

@@ -1,4 +1,4 @@
-import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
+import { allBuiltIn } from "@katha/narrator";
 import { expect, test } from "vitest";
 import { memorySignals } from "../../db/signals.ts";
 import { testClock } from "../../lib/clock.ts";
@@ -11,21 +11,13 @@ test("what was read is in force once it is read, also where it is being read aga
   const clock = testClock();
   const models = openBoundModels({
     db,
+    clock,
     secret: createSecret("the secret of tests, and of tests alone"),
     signals: memorySignals(),
     file: allBuiltIn,
     fetch,
-    own: undefined,
-    open: (bindings) =>
-      openNarrators({
-        bindings,
-        builtIn: builtInNarrator,
-        clock,
-        isImageModel: () => false,
-        log: { warn: () => {} },
-        fetchPicture: () => Promise.reject(new Error("no")),
-      }),
-    onFault: () => {},
+    fetchPicture: () => Promise.reject(new Error("no")),
+    log: { warn: () => {} },
   });
   const price = { kind: "text", model_key: "vyasa", credit_cost: 7, changed_at: clock.now() };
   await db.insertInto("model_prices").values(price).execute();

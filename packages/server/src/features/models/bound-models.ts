@@ -1,33 +1,40 @@
-import type {
-  Bindings,
-  Narrator,
-  Narrators,
-  Provider,
-  RemotePainter,
-  Writer,
+import {
+  builtInNarrator,
+  createProviderRecords,
+  openNarrators,
+  type Bindings,
+  type Limits,
+  type Narrator,
+  type Narrators,
+  type RemotePainter,
+  type Writer,
 } from "@katha/narrator";
 import type { Db } from "../../db/open.ts";
 import { keepReading, type KeptReading } from "../../db/kept-reading.ts";
 import type { Signals } from "../../db/signals.ts";
+import type { Clock } from "../../lib/clock.ts";
 import type { Secret } from "../../lib/secret.ts";
-import type { ModelKind } from "./book.ts";
+import type { PictureFetcher } from "../media/index.ts";
+import { findModel, type ModelKind } from "./book.ts";
 import { budgetsOf, type Budgets } from "./budgets/budgets.ts";
 import { costBy, type TurnCost } from "./budgets/cost.ts";
+import type { OwnModelsToBind } from "./own-models.ts";
 import { bindingsOf } from "./settings/bindings.ts";
 import { findSettings, type SettingRows } from "./settings/repo.ts";
 
 interface BoundModelsNeeds {
   db: Db;
+  clock: Clock;
   secret: Secret;
   signals: Signals;
+  log: { warn: (fields: object, message: string) => void };
   /** What KATHA_MODELS binds. */
   file: Bindings;
   /** Asks the addresses that administrators typed. */
   fetch: typeof globalThis.fetch;
-  /** Asks the models that were brought; undefined where there are none. */
-  own: Provider | undefined;
-  open: (bindings: Bindings) => Narrators;
-  onFault: (error: unknown) => void;
+  fetchPicture: PictureFetcher;
+  /** Where a model is given less or more time than usual. */
+  limits?: Partial<Limits> | undefined;
 }
 
 /** Who tells and who paints now. A change is in force as soon as its signal arrives; turns that are being told end as they began. */
@@ -44,6 +51,10 @@ export interface BoundModels extends KeptReading {
   /** Whether readers may use keys of their own. */
   ownKeysAllowed: () => boolean;
   bindings: () => Bindings;
+  /** Undefined where Katha brings none. */
+  ownModelsToBind: () => OwnModelsToBind | undefined;
+  /** From now on they can be bound and asked. */
+  useOwnModels: (own: OwnModelsToBind) => void;
 }
 
 const nothingSet: SettingRows = {
@@ -56,9 +67,21 @@ const nothingSet: SettingRows = {
 
 /** Until it is first reloaded, only what KATHA_MODELS binds is in force. */
 export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
-  const { db, secret, signals, file, fetch, own, open, onFault } = needs;
+  const { db, clock, secret, signals, log, file, fetch, fetchPicture, limits } = needs;
+  const records = createProviderRecords(clock);
+  let own: OwnModelsToBind | undefined;
   const inForce = (rows: SettingRows) => {
-    const bindings = bindingsOf(rows, { file, secret, fetch, own });
+    const bindings = bindingsOf(rows, { file, secret, fetch, own: own?.provider });
+    const narrators = openNarrators({
+      bindings,
+      builtIn: builtInNarrator,
+      isImageModel: (key) => findModel("image", key) !== undefined,
+      clock,
+      log,
+      fetchPicture,
+      records,
+      ...(limits && { limits }),
+    });
     const prices = new Map(
       rows.prices.map(({ kind, model_key, credit_cost }) => [`${kind} ${model_key}`, credit_cost]),
     );
@@ -67,21 +90,23 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     return {
       ownKeysAllowed,
       bindings,
-      narrators: open(bindings),
+      narrators,
       prices,
       budgets,
       costOf: costBy(rows.bindings),
     };
   };
-  let now = inForce(nothingSet);
+  let set = nothingSet;
+  let now = inForce(set);
   const kept = keepReading({
     signals,
     about: "models_changed",
     read: () => findSettings(db),
     take: (rows) => {
-      now = inForce(rows);
+      set = rows;
+      now = inForce(set);
     },
-    onFault,
+    onFault: (error) => log.warn({ err: error }, "What models are bound could not be read"),
   });
   return {
     narratorFor: (key) => now.narrators.narratorFor(key),
@@ -94,6 +119,11 @@ export function openBoundModels(needs: BoundModelsNeeds): BoundModels {
     costOf: (turn) => now.costOf(turn),
     ownKeysAllowed: () => now.ownKeysAllowed,
     bindings: () => now.bindings,
+    ownModelsToBind: () => own,
+    useOwnModels: (brought) => {
+      own = brought;
+      now = inForce(set);
+    },
     ...kept,
   };
 }

@@ -12,9 +12,9 @@ export {
   type PriceOf,
   type ServedBy,
 } from "./offered.ts";
+export type { BoundModels } from "./bound-models.ts";
 export type { OwnKeys, OwnNarrator } from "./own-keys/own-keys-in-turns.ts";
-export { ownProvider } from "./own-models.ts";
+export { ownProvider, type OwnModelsToBind } from "./own-models.ts";
 export { namesToldBy } from "./settings/bindings.ts";
 export { unbindModel } from "./settings/changes.ts";
 export type { ModelChangeNeeds } from "./settings/needs.ts";
-export { modelRoutes } from "./routes.ts";

@@ -1,11 +1,7 @@
 import type { AccountData } from "../users/index.ts";
-import { findDevicesForExport } from "./push/devices-repo.ts";
 import { findAllOf } from "./repo.ts";
 
 /** They go with the account by themselves. */
 export const notificationAccountData: AccountData = {
-  exportFor: (db, userId) => ({
-    notifications: () => findAllOf(db, userId),
-    push_devices: () => findDevicesForExport(db, userId),
-  }),
+  exportFor: (db, userId) => ({ notifications: () => findAllOf(db, userId) }),
 };

@@ -1,8 +1,5 @@
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../db/open.ts";
-import type { UsersTable } from "../../db/tables/accounts.ts";
-
-export type Due = Pick<Selectable<UsersTable>, "id">;
 
 const batch = 200;
 
@@ -17,7 +14,7 @@ const isUnsent = sql<boolean>`n.created_at > coalesce(u.news_sent_at, u.created_
 export function findDue(
   db: Db,
   { now, after }: { now: Date; after: string | undefined },
-): Promise<Due[]> {
+): Promise<{ id: string }[]> {
   return db
     .selectFrom("users as u")
     .where("u.news_by_email", "<>", "off")

@@ -1,12 +1,6 @@
 export { notificationAccountData } from "./account-data.ts";
-export { newsLetter } from "./by-email.ts";
 export { registerOneClick } from "./letters/one-click.ts";
 export { stopLinks } from "./letters/stop-letters.ts";
-export { countDevices } from "./push/devices-repo.ts";
-export { newsPush } from "./push/news-push.ts";
-export { openVapid, type Vapid } from "./push/vapid.ts";
 export { notify } from "./notify.ts";
-export { notificationRoutes } from "./routes.ts";
-export { removeUnread } from "./repo.ts";
-export { followersTold, tellAnswered, tellOfChange } from "./story-changed.ts";
-export { notificationsSweep } from "./sweep.ts";
+export { countUnread, removeUnread } from "./repo.ts";
+export { tellAnswered, tellOfChange } from "./story-changed.ts";

@@ -12,7 +12,8 @@ import { authoringClient, insertTestCategory, wholeForm } from "../../testing/au
 import { deliverEmails, signInAgain, signUp, type Person } from "../../testing/index.ts";
 import { answeredLinesTold } from "../game/index.ts";
 import { createGameFixture, type GameFixture } from "../game/testing/game-fixture.ts";
-import { followersTold, newsLetter } from "./index.ts";
+import { newsLetter } from "./by-email.ts";
+import { followersTold } from "./story-changed.ts";
 import { keptDays, mostKept, notificationsSweep } from "./sweep.ts";
 
 let game: GameFixture;

@@ -1,11 +1,9 @@
 import { siteSettingNames, type SiteSettings as SiteSettingsAnswer } from "@katha/api/contract";
 import type { SiteSettings } from "./site-settings.ts";
-import { hostOf, variableOf, type SiteValues } from "./values.ts";
+import { hostOf, variableOf } from "./values.ts";
 
 export interface AnswerNeeds {
   siteSettings: SiteSettings;
-  /** What the server's file says. */
-  fileSettings: Partial<SiteValues>;
   allowsPasswords: boolean;
   googleClientId: string | undefined;
   openId: readonly { name: string }[];
@@ -14,8 +12,7 @@ export interface AnswerNeeds {
 
 /** All but what holds a password. `site` is the address of this server, as providers know it. */
 export function siteSettingsAnswer(needs: AnswerNeeds, site: string): SiteSettingsAnswer {
-  const { siteSettings, fileSettings, allowsPasswords, googleClientId, openId, proxyHeaders } =
-    needs;
+  const { siteSettings, allowsPasswords, googleClientId, openId, proxyHeaders } = needs;
   const { smtp_url, registration, social, ...shown } = siteSettings.now();
   return {
     ...shown,
@@ -31,6 +28,8 @@ export function siteSettingsAnswer(needs: AnswerNeeds, site: string): SiteSettin
         : []),
       ...(proxyHeaders ? [{ kind: "proxy" as const, name: proxyHeaders.user, address: null }] : []),
     ],
-    from_file: siteSettingNames.filter((name) => fileSettings[name] !== undefined).map(variableOf),
+    from_file: siteSettingNames
+      .filter((name) => siteSettings.file[name] !== undefined)
+      .map(variableOf),
   };
 }

@@ -3,7 +3,7 @@ import { megabyte, type QuotaLimits } from "../quotas/index.ts";
 import { variableOf, type SiteValues } from "./values.ts";
 
 /** What the server's file and its defaults come to. */
-interface FileConfig {
+export interface FileConfig {
   registration: SiteValues["registration"];
   review: SiteValues["review"];
   siteLinks: SiteLinks;

@@ -1,5 +1,5 @@
 export { fileSettingsOf, usualHere } from "./from-file.ts";
 export { resealSettings } from "./repo.ts";
 export { siteSettingsRoutes } from "./routes.ts";
-export { openSiteSettings, type SiteSettings } from "./site-settings.ts";
+export { openSiteSettings, openSiteSettingsHere, type SiteSettings } from "./site-settings.ts";
 export { limitsOf, linksOf, type SiteValues } from "./values.ts";

@@ -10,6 +10,7 @@ import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../audit/audit.ts";
 import { findSettings, saveSetting } from "./repo.ts";
+import { fileSettingsOf, usualHere, type FileConfig } from "./from-file.ts";
 import { hostOf, usualValues, variableOf, type SiteValues } from "./values.ts";
 
 interface SiteSettingsNeeds {
@@ -27,6 +28,8 @@ interface SiteSettingsNeeds {
 
 /** What administrators have decided, kept in memory. A change is in force as soon as its signal arrives. */
 export interface SiteSettings extends KeptReading {
+  /** What the server's file says. */
+  file: Partial<SiteValues>;
   now: () => SiteValues;
   /** Null: as usual. */
   change: (change: SiteSettingsChange, by: Viewer) => Promise<void>;
@@ -81,5 +84,21 @@ export function openSiteSettings(needs: SiteSettingsNeeds): SiteSettings {
     await signals.send(db, { about: "settings_changed", ids: names });
   }
 
-  return { now: () => now, change, ...kept };
+  return { file, now: () => now, change, ...kept };
 }
+
+/** Those of a server with this file. */
+export const openSiteSettingsHere = ({
+  config,
+  log,
+  ...needs
+}: Omit<SiteSettingsNeeds, "file" | "usual" | "onFault"> & {
+  config: FileConfig;
+  log: { warn: (fields: object, message: string) => void };
+}): SiteSettings =>
+  openSiteSettings({
+    ...needs,
+    file: fileSettingsOf(config),
+    usual: usualHere(config),
+    onFault: (error) => log.warn({ err: error }, "The site's settings could not be read"),
+  });

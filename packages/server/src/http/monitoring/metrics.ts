@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from "prom-client";
 import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
 import type { FollowedReads } from "../../db/reads.ts";
-import type { BackupsLook } from "../../features/admin/health/findings/needs.ts";
 import type { HostInfo } from "../../features/admin/health/host/host.ts";
 import type { SlowCall } from "../../features/admin/health/slow-call.ts";
 import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
-import { countDevices } from "../../features/notifications/index.ts";
 import { modelBook, modelKinds } from "../../features/models/index.ts";
+import { addGauge } from "../../lib/add-gauge.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Presence } from "../../servers/presence.ts";
@@ -25,7 +24,6 @@ export interface MetricsNeeds extends MetricsAccess {
   /** Health of a model's providers. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
-  backups: BackupsLook;
   host: HostInfo;
   servers: Pick<Presence, "isAlive">;
 }
@@ -84,19 +82,9 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
-  {
-    db,
-    clock,
-    replica,
-    backups,
-    host,
-    connections,
-    providerStatusOf,
-    servers,
-    ...access
-  }: MetricsNeeds,
+  { db, clock, replica, host, connections, providerStatusOf, servers, ...access }: MetricsNeeds,
 ): RequestCounts {
-  const registry = new Registry();
+  const registry = app.metrics;
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "katha_" });
   // Sums of gauges beside them, named like counters.
@@ -120,51 +108,37 @@ export function registerMetrics(
     help: "Requests that are being answered",
     registers,
   });
-  const waiting = new Gauge({
+  addGauge(registry, {
     name: "katha_waiting",
     help: "Due jobs, unsent emails and pending turns",
     labelNames: ["what"],
-    registers: [],
     async collect() {
       const queues = await findQueues(db, clock.now());
       for (const [what, queue] of Object.entries(queues)) this.set({ what }, queue.waiting);
     },
   });
-  const oldestJob = new Gauge({
+  addGauge(registry, {
     name: "katha_oldest_due_job_seconds",
     help: "How long the oldest job has been due; 0 where none is",
-    registers: [],
     async collect() {
       const now = clock.now();
       const { oldest } = (await findQueues(db, now)).jobs;
       this.set(oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000);
     },
   });
-  const givenUp = new Gauge({
+  addGauge(registry, {
     name: "katha_jobs_given_up",
     help: "Jobs of the last seven days that failed for good",
     labelNames: ["kind"],
-    registers: [],
     async collect() {
       this.reset();
       for (const { kind, jobs } of await findGivenUp(db)) this.set({ kind }, jobs);
     },
   });
-  const pushed = new Gauge({
-    name: "katha_push_devices",
-    help: "Devices that news is pushed to, by whether their push service took the last of it",
-    labelNames: ["state"],
-    registers: [],
-    async collect() {
-      for (const [state, devices] of Object.entries(await countDevices(db)))
-        this.set({ state }, devices);
-    },
-  });
-  const ready = new Gauge({
+  addGauge(registry, {
     name: "katha_provider_ready",
     help: "0 for a provider of models that is left alone after failures, or is being tried again",
     labelNames: ["kind", "provider"],
-    registers: [],
     collect() {
       for (const kind of modelKinds)
         for (const { model_key } of modelBook[kind])
@@ -172,28 +146,10 @@ export function registerMetrics(
             this.set({ kind, provider }, health.state === "ready" ? 1 : 0);
     },
   });
-  const lastBackup = new Gauge({
-    name: "katha_backup_last_success_seconds",
-    help: "When the last whole backup was made, in seconds since 1970; 0 without any",
-    registers: [],
-    async collect() {
-      const { last } = await backups.status();
-      this.set((last?.at.getTime() ?? 0) / 1_000);
-    },
-  });
-  const lateBackup = new Gauge({
-    name: "katha_backup_late",
-    help: "1 where backups are made each day and the last is older than two",
-    registers: [],
-    async collect() {
-      this.set((await backups.status()).isLate ? 1 : 0);
-    },
-  });
-  const used = new Gauge({
+  addGauge(registry, {
     name: "katha_database_connections",
     help: "Connections to the database by what they do, and requests that wait for one",
     labelNames: ["state"],
-    registers: [],
     collect() {
       const { open, idle, waitedFor } = connections();
       this.set({ state: "busy" }, open - idle);
@@ -211,11 +167,10 @@ export function registerMetrics(
     },
   });
 
-  const others = new Gauge({
+  addGauge(registry, {
     name: "katha_server",
     help: "What each server of the database last told of itself; up is 0 for one that fell silent",
     labelNames: ["server", "stat"],
-    registers: [],
     async collect() {
       this.reset();
       for (const { server, stat, value } of await serverLines(db, servers))
@@ -223,19 +178,7 @@ export function registerMetrics(
     },
   });
 
-  const read = [
-    waiting,
-    oldestJob,
-    givenUp,
-    lastBackup,
-    lateBackup,
-    pushed,
-    ready,
-    used,
-    transactions,
-    others,
-  ];
-  for (const metric of read) registry.registerMetric(metric);
+  registry.registerMetric(transactions);
   replica?.registerMetrics(registry);
   registerHostMetrics(registry, { db, host });
 

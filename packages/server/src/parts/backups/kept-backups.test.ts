@@ -10,7 +10,7 @@ import { createJobQueue } from "../../jobs/job-queue.ts";
 import { createJobRunner } from "../../jobs/job-runner.ts";
 import { testClock } from "../../lib/clock.ts";
 import { createIds } from "../../lib/ids.ts";
-import { backupWriter, keptBackups } from "./schedule/server-backups.ts";
+import { openBackups } from "./schedule/server-backups.ts";
 import { createTestApp, signUp } from "../../testing/index.ts";
 import { fakeBucket } from "./testing/fake-bucket.ts";
 import { createHome } from "./testing/home.ts";
@@ -48,7 +48,7 @@ async function serverOf(settings: Record<string, string> = {}, given: Given = {}
   const { isDaily = home.config.backups.isDaily } = given;
   const config = { ...home.config, backups: { ...home.config.backups, isDaily } };
   const context = { config, db, clock, ids, jobs, log };
-  const backups = keptBackups(context, backupWriter(context), freeBytes);
+  const backups = openBackups(context, freeBytes);
   const server = await createTestApp({ db, signals, clock, ids, jobs, backups });
   onTestFinished(async () => {
     await server.close();

@@ -10,7 +10,7 @@ import { testHost } from "../../../testing/app-dependencies.ts";
 import { testCertificate } from "../../../testing/certificate.ts";
 import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
 import { databaseSizeNoted } from "./database-sizes.ts";
-import type { Finding } from "./findings/finding.ts";
+import type { Finding } from "../../../lib/finding.ts";
 import { certificateEndOf } from "./host/certificate-end.ts";
 import type { HostInfo } from "./host/host.ts";
 import { newestVersionAt } from "./host/newest-version.ts";

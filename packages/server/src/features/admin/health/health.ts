@@ -1,14 +1,12 @@
 import type { Health } from "@katha/api/contract";
-import type { FastifyBaseLogger } from "fastify";
 import { within } from "../../../lib/within.ts";
 import { findServers } from "../../../servers/server-list.ts";
 import { modelsHealth } from "../../models/index.ts";
-import { gatherFindings } from "./findings/gather.ts";
+import type { Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./findings/needs.ts";
 import { countPictures, findDatabaseSize, findWork, type Waiting } from "./repo.ts";
 
 export interface HealthNeeds extends FindingsNeeds {
-  log: FastifyBaseLogger;
   startedAt: Date;
 }
 
@@ -49,14 +47,15 @@ async function servers({ db, servers: known }: HealthNeeds): Promise<Health["ser
 }
 
 /** The server's health for administrators. It contains neither secrets nor players' names. */
-export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
-  const { db, clock, log, startedAt, routeErrors, slowCalls } = needs;
-  const work = findWork(db, clock.now());
-  const findings = gatherFindings({ ...needs, work }, log);
+export async function serverHealth(
+  needs: HealthNeeds,
+  { days, findings }: { days: number; findings: Finding[] },
+): Promise<Health> {
+  const { db, clock, startedAt, routeErrors, slowCalls } = needs;
   const {
     queues: { mails, jobs, turns },
     givenUp,
-  } = await work;
+  } = await findWork(db, clock.now());
   const counted = await routeErrors();
   const routes = counted
     .filter(({ refused, failed }) => refused + failed > 0)
@@ -64,7 +63,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
   return {
     since: startedAt.toISOString(),
     now: clock.now().toISOString(),
-    findings: await findings,
+    findings,
     host: await hostHealth(needs),
     servers: await servers(needs),
     models: await modelsHealth(needs, new Date(clock.now().getTime() - days * dayMs)),

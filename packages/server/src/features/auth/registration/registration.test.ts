@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { AppDependencies } from "../../../dependencies.ts";
+import type { TestAppOptions } from "../../../testing/app-dependencies.ts";
 import {
   createTestApp,
   signUp,
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(() => school.close());
 
-async function open(options: Partial<AppDependencies>): Promise<void> {
+async function open(options: TestAppOptions): Promise<void> {
   const settings = {
     key: "school",
     name: "The school",

@@ -5,7 +5,7 @@ import type {
   SessionEntries,
   TurnEvent,
 } from "@katha/api/contract";
-import type { AppDependencies } from "../../../app.ts";
+import type { TestAppOptions } from "../../../testing/app-dependencies.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "./ferry-story.ts";
@@ -53,9 +53,7 @@ export function textOf(events: readonly TurnEvent[]): string {
 }
 
 /** A server with one story and one player. */
-export async function createGameFixture(
-  options: Partial<AppDependencies> = {},
-): Promise<GameFixture> {
+export async function createGameFixture(options: TestAppOptions = {}): Promise<GameFixture> {
   const narrator = scriptedNarrator();
   const scripted = { narratorFor: () => narrator, servedBy: () => "a script" };
   const server = await createTestApp({ ...(options.narratorFor ? {} : scripted), ...options });

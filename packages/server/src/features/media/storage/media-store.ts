@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import type { Clock } from "../../../lib/clock.ts";
 import { openPictures, type Pictures } from "../processing/pictures.ts";
 import type { Storage } from "./folder-storage.ts";
+import { pictureStorage } from "./picture-storage.ts";
 import { allRenditions, fileNameOf, type Rendition } from "../renditions/rendition.ts";
 import { type Derived, derivedFiles } from "../renditions/derived.ts";
 
@@ -127,3 +129,8 @@ export function createMediaStore({
     },
   };
 }
+
+export const openMedia = (
+  config: { mediaBucket: string | undefined; dataDir: string },
+  clock: Clock,
+): MediaStore => createMediaStore({ storage: pictureStorage(config, clock) });

@@ -43,7 +43,8 @@ function boundAnswer(set: SetBinding, status: ProviderStatus | undefined): Bound
 }
 
 /** Listed where it has a model to tell. */
-async function ownProviders({ ownModels }: ModelSettingsNeeds): Promise<ModelProvider[]> {
+async function ownProviders({ boundModels }: ModelSettingsNeeds): Promise<ModelProvider[]> {
+  const ownModels = boundModels.ownModelsToBind();
   if (ownModels === undefined || !(await ownModels.isReady())) return [];
   const { protocol } = ownModels.provider;
   return [{ name: ownProvider, protocol, base_url: "", has_key: false, source: "katha" }];

@@ -6,7 +6,6 @@ import type { Ids } from "../../../lib/ids.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import type { MediaStore, Painters, PictureFetcher } from "../../media/index.ts";
 import type { BoundModels } from "../bound-models.ts";
-import type { OwnModelsToBind } from "../own-models.ts";
 import type { AddressRules } from "../../../lib/outgoing/guarded-fetch.ts";
 
 export interface ModelSettingsNeeds {
@@ -18,8 +17,6 @@ export interface ModelSettingsNeeds {
   /** What KATHA_MODELS binds. */
   modelsFile: Bindings;
   boundModels: BoundModels;
-  /** Undefined where Katha brings none. */
-  ownModels: OwnModelsToBind | undefined;
   /** Which addresses a provider may be at. */
   addressRules: AddressRules;
   /** A story that a sample is to be told of; undefined if there is none. */

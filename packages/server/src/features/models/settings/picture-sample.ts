@@ -28,7 +28,7 @@ const scene = {
 const dataUrl = (bytes: Uint8Array) =>
   `data:image/webp;base64,${Buffer.from(bytes).toString("base64")}`;
 
-type Shown = Pick<PictureSample, "picture" | "failed" | "width" | "height">;
+type ShownPicture = Pick<PictureSample, "picture" | "failed" | "width" | "height">;
 
 /** One picture by the model and one by Katha's own painter. Neither is kept. */
 export async function pictureSampleFor(
@@ -46,7 +46,7 @@ export async function pictureSampleFor(
     return dataUrl(await media.pictures.renderSvg(svg, shown));
   }
 
-  async function redrawn(bytes: Buffer): Promise<Shown> {
+  async function redrawn(bytes: Buffer): Promise<ShownPicture> {
     try {
       const { data, width, height } = await media.pictures.redraw(bytes);
       const picture = dataUrl(await media.pictures.renderUpload(data, shown));

@@ -37,12 +37,12 @@ export async function removeProvider(db: Db, name: string): Promise<void> {
   await db.deleteFrom("model_providers").where("name", "=", name).execute();
 }
 
-interface Key {
+interface ModelName {
   kind: ModelKind;
   model_key: string;
 }
 
-export function findBinding(db: Db, { kind, model_key }: Key) {
+export function findBinding(db: Db, { kind, model_key }: ModelName) {
   return db
     .selectFrom("model_bindings")
     .select("bound")
@@ -53,7 +53,7 @@ export function findBinding(db: Db, { kind, model_key }: Key) {
 
 export async function saveBinding(
   db: Db,
-  { bound, at, ...key }: Key & { bound: readonly ModelBindingForm[]; at: Date },
+  { bound, at, ...key }: ModelName & { bound: readonly ModelBindingForm[]; at: Date },
 ): Promise<void> {
   if (bound.length === 0) {
     await db
@@ -73,7 +73,7 @@ export async function saveBinding(
 
 export async function savePrice(
   db: Db,
-  { credit_cost, at, ...key }: Key & { credit_cost: number | null; at: Date },
+  { credit_cost, at, ...key }: ModelName & { credit_cost: number | null; at: Date },
 ): Promise<void> {
   if (credit_cost === null) {
     await db

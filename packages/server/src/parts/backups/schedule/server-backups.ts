@@ -20,7 +20,7 @@ interface WantedBackup extends BackupOptions {
   signal?: AbortSignal;
 }
 
-export type BackUp = (file: string, wanted: WantedBackup) => Promise<MadeBackup>;
+type BackUp = (file: string, wanted: WantedBackup) => Promise<MadeBackup>;
 
 interface BackupsContext {
   config: Config;
@@ -32,7 +32,7 @@ interface BackupsContext {
 }
 
 /** Backups of a server that runs, one after another. */
-export function backupWriter({ config, db, clock, log }: BackupsContext): BackUp {
+function backupWriter({ config, db, clock, log }: BackupsContext): BackUp {
   const { dataDir } = config;
   const address = patientAddressOf(config);
   const inTurn = limitConcurrency(1);
@@ -54,7 +54,7 @@ export function backupWriter({ config, db, clock, log }: BackupsContext): BackUp
 }
 
 /** Makes one for the command, and returns what it says. */
-export async function backUpAsAsked(
+async function backUpAsAsked(
   { file, passphrase, withSecrets }: AskedBackup,
   { db, clock, ids }: BackupsContext,
   backUp: BackUp,
@@ -66,15 +66,15 @@ export async function backUpAsAsked(
   return madeInWords(made, { isSealed: passphrase !== undefined, withSecrets });
 }
 
-/** Those that are kept: made each day, and by press. */
-export function keptBackups(
+/** Those of a server that runs: made each day, by press and for the command. */
+export function openBackups(
   context: BackupsContext,
-  backUp: BackUp,
   freeBytes?: (folder: string) => Promise<number>,
-): Backups {
+): Backups & { asAsked: (asked: AskedBackup) => Promise<string> } {
   const { config, db, clock, ids, jobs } = context;
   const { place: written, isDaily, passphrase } = config.backups;
-  return createBackups({
+  const backUp = backupWriter(context);
+  const backups = createBackups({
     db,
     clock,
     ids,
@@ -86,4 +86,5 @@ export function keptBackups(
     checkRoom: written === undefined ? () => refuseSmallDisk(config.dataDir, freeBytes) : undefined,
     write: (file, signal) => backUp(file, { passphrase, signal, withSecrets: false }),
   });
+  return { ...backups, asAsked: (asked) => backUpAsAsked(asked, context, backUp) };
 }

@@ -1,25 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
+import { finding, type Finding, inOrder, type Look } from "../../../../lib/finding.ts";
 import { within } from "../../../../lib/within.ts";
-import { findBackup } from "./backup.ts";
 import { findCalls } from "./calls.ts";
 import { findCertificate } from "./certificate.ts";
 import { findDatabase } from "./database.ts";
-import { finding, inOrder, type Finding } from "./finding.ts";
 import { findDisk, findMemory } from "./machine.ts";
 import { findModels } from "./models.ts";
-import type { AlreadyRead, FindingsNeeds } from "./needs.ts";
-import { findMails, findJobs } from "./queues.ts";
+import type { FindingsNeeds } from "./needs.ts";
+import { findJobs, findMails } from "./queues.ts";
 import { findServerStates } from "./server-states.ts";
 import { findVersion } from "./version.ts";
 
-type Look = (needs: FindingsNeeds & AlreadyRead) => Promise<Finding[]>;
-
 /** By the name under which one that fails is reported. */
-const looks = {
+export const looks = {
   disk: findDisk,
   memory: findMemory,
   database: findDatabase,
-  backup: findBackup,
   mails: findMails,
   jobs: findJobs,
   models: findModels,
@@ -27,20 +23,22 @@ const looks = {
   servers: findServerStates,
   certificate: findCertificate,
   version: findVersion,
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, (needs: FindingsNeeds) => Promise<Finding[]>>;
 
 const usualPatienceMs = 3_000;
 
 /** All at once, and none for longer than that; one that fails is itself a finding. */
 export async function gatherFindings(
-  needs: FindingsNeeds & AlreadyRead,
-  log: Pick<FastifyBaseLogger, "warn">,
+  of: ReadonlyMap<string, Look>,
+  {
+    log,
+    patienceMs = usualPatienceMs,
+  }: { log: Pick<FastifyBaseLogger, "warn">; patienceMs?: number | undefined },
 ): Promise<Finding[]> {
-  const patience = needs.healthPatienceMs ?? usualPatienceMs;
   const found = await Promise.all(
-    Object.entries(looks).map(async ([what, look]: [string, Look]) => {
+    [...of].map(async ([what, look]) => {
       try {
-        return await within(patience, look(needs));
+        return await within(patienceMs, look());
       } catch (error) {
         log.warn({ err: error, what }, "A part of the server's health could not be seen");
         return [finding("look", "unseen", { what })];

@@ -1,7 +1,7 @@
-import type { Waiting } from "../repo.ts";
+import { findWork, type Waiting } from "../repo.ts";
 import { sendMail } from "../../../mail/index.ts";
-import { finding, type Finding } from "./finding.ts";
-import type { AlreadyRead, FindingsNeeds } from "./needs.ts";
+import { finding, type Finding } from "../../../../lib/finding.ts";
+import type { FindingsNeeds } from "./needs.ts";
 
 const minuteMs = 60_000;
 /** What has waited longer is stuck; a turn ends or fails within two minutes. */
@@ -12,14 +12,10 @@ function stuck(now: Date, { waiting, oldest }: Waiting, patience: number) {
   return waited > patience ? { count: waiting, oldest_ms: waited } : undefined;
 }
 
-export async function findMails({
-  clock,
-  host,
-  metrics,
-  work,
-}: FindingsNeeds & AlreadyRead): Promise<Finding[]> {
-  const { queues, givenUp } = await work;
-  const waits = stuck(clock.now(), queues.mails, patienceMs.mails);
+export async function findMails({ db, clock, host, metrics }: FindingsNeeds): Promise<Finding[]> {
+  const now = clock.now();
+  const { queues, givenUp } = await findWork(db, now);
+  const waits = stuck(now, queues.mails, patienceMs.mails);
   const lost = givenUp.find(({ kind }) => kind === sendMail.name);
   const found = [
     ...(waits ? [finding("act", "mails_stuck", waits)] : []),
@@ -30,9 +26,9 @@ export async function findMails({
   return found.length > 0 ? found : [finding("well", "mails")];
 }
 
-export async function findJobs({ clock, work }: FindingsNeeds & AlreadyRead): Promise<Finding[]> {
+export async function findJobs({ db, clock }: FindingsNeeds): Promise<Finding[]> {
   const now = clock.now();
-  const { queues, givenUp } = await work;
+  const { queues, givenUp } = await findWork(db, now);
   const late = stuck(now, queues.jobs, patienceMs.jobs);
   const hang = stuck(now, queues.turns, patienceMs.turns);
   const found = [

@@ -1,3 +1,9 @@
+import type { Clock } from "../../../../lib/clock.ts";
+import { diskOf } from "../../../../lib/disk.ts";
+import { certificateEndOf } from "./certificate-end.ts";
+import { memoryHere } from "./machine.ts";
+import { newestVersionAt } from "./newest-version.ts";
+
 /** Facts about the machine and what is around the server, which only it can tell. */
 export interface HostInfo {
   database: "pglite" | "postgres";
@@ -12,3 +18,26 @@ export interface HostInfo {
   /** Until when the public address's certificate is good. Undefined: it has none. */
   certificateEnd: (() => Promise<Date>) | undefined;
 }
+
+interface HostSettings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  updateCheckUrl: string | undefined;
+  publicUrl: string | undefined;
+}
+
+export const hostHere = (
+  config: HostSettings,
+  clock: Clock,
+  sendsMail: () => boolean,
+): HostInfo => ({
+  database: config.databaseUrl === undefined ? "pglite" : "postgres",
+  disk: () => diskOf(config.dataDir),
+  memory: memoryHere,
+  sendsMail,
+  newestVersion:
+    config.updateCheckUrl === undefined
+      ? undefined
+      : newestVersionAt(config.updateCheckUrl, { clock, fetch }),
+  certificateEnd: certificateEndOf(config.publicUrl, clock),
+});
