@@ -21,7 +21,7 @@ import { stopLinks } from "./features/notifications/index.ts";
 import { registerNotifications } from "./features/notifications/register.ts";
 import { progressRoutes } from "./features/progress/index.ts";
 import { quotaRoutes } from "./features/quotas/index.ts";
-import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
+import { reviewRoutes, typingRoutes } from "./features/stories/reviewing/routes.ts";
 import { registerBundles } from "./features/stories/authoring/bundles/routes.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";

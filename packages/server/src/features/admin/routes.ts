@@ -1,7 +1,7 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { countOpenReports } from "../game/index.ts";
-import { countWaiting } from "../review/service.ts";
+import { countWaiting } from "../review/queue.ts";
 import { pageForAdmins } from "../stories/service.ts";
 import { keyOf } from "../idempotency/index.ts";
 import { pageOfAudit } from "./audit-log.ts";

@@ -5,9 +5,10 @@ import type { StoryDetail, StoryList } from "@katha/api/contract";
 import { CatalogueFault } from "@katha/catalogue";
 import { writtenStory } from "@katha/catalogue/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { signUp } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { fingerprintsOf } from "./merge.ts";
-import { followMerge, loadCatalogue, type Pictures } from "./index.ts";
+import { loadCatalogue, type Pictures } from "./index.ts";
 
 let server: TestApp;
 let folder: string;
@@ -355,17 +356,19 @@ describe("categories and tags that administrators changed", () => {
       .where("name", "=", "night")
       .select("id")
       .executeTakeFirstOrThrow();
-    for (const [kind, table, name, into] of [
-      ["category", "categories", "epics", sagas],
-      ["tag", "tags", "river", night.id],
+    const { headers } = await signUp(server, { role: "admin" });
+    for (const [list, table, name, into] of [
+      ["/categories", "categories", "epics", sagas],
+      ["/categories/tags", "tags", "river", night.id],
     ] as const) {
       const { id } = await server.db
         .selectFrom(table)
         .where("name", "=", name)
         .select("id")
         .executeTakeFirstOrThrow();
-      await followMerge(server.db, kind, { from: id, into });
-      await server.db.deleteFrom(table).where("id", "=", id).execute();
+      const url = `/api/v1${list}/${id}/merge`;
+      const merged = await server.app.inject({ method: "POST", url, headers, payload: { into } });
+      expect(merged.statusCode).toBe(200);
     }
     await addSecondStory();
     await load();

@@ -1,3 +1,2 @@
-export { followMerge } from "./follow-merge.ts";
 export { loadCatalogue, type Loaded, type Pictures } from "./load.ts";
 export { paintedPictures } from "./painted-pictures.ts";

@@ -37,19 +37,6 @@ export async function noteEntry(
     .execute();
 }
 
-export async function moveEntries(
-  db: Db,
-  kind: Kind,
-  { from, into }: { from: string; into: string },
-): Promise<void> {
-  await db
-    .updateTable("catalogue_entries")
-    .set({ row_id: into })
-    .where("kind", "=", kind)
-    .where("row_id", "=", from)
-    .execute();
-}
-
 const tables = { category: "categories", tag: "tags", author: "users" } as const;
 
 /** The rows that still exist. */

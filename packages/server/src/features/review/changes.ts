@@ -7,7 +7,7 @@ import { placementOf } from "../taxonomy/lock-placement.ts";
 import { clearChange, findChange, insertSubmission, replaceChange } from "./repo.ts";
 import type { PendingChange } from "./repo.ts";
 
-export { findChange, findWaitingChanges, type PendingChange } from "./repo.ts";
+export { findChange, findWaitingChanges, replaceChange, type PendingChange } from "./repo.ts";
 
 /** The story with its author's pending change. */
 export function withChange<Story extends { version: number }>(

@@ -8,6 +8,8 @@ import { notify } from "../notifications/index.ts";
 import { emailAuthor, type AuthorsStory } from "./emails.ts";
 import { decideWaiting, findReturned, insertSubmission } from "./repo.ts";
 
+export { countWaiting, findLastApproved, findLatest, findWaiting } from "./repo.ts";
+
 interface InTransaction {
   tx: Db;
   clock: Clock;

@@ -1,7 +1,6 @@
 import type { Done } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { followMerge } from "../../catalogue/index.ts";
 import {
   audited,
   mergeIntoItself,
@@ -10,7 +9,7 @@ import {
   type TaxonomyKind,
   type TaxonomyDependencies,
 } from "./audited.ts";
-import { deleteNamed, isUsed } from "./repo.ts";
+import { deleteNamed, isUsed, moveCatalogueEntry } from "./repo.ts";
 
 /** The operations that deleting and merging need, for categories or tags. */
 export interface TaxonomyOperations<Row extends { id: string; display_name: string }> {
@@ -57,7 +56,7 @@ export function mergeInto<Row extends { id: string; display_name: string }>(
     const answer = held.get(into);
     if (!before || !answer) throw taxonomyNotFound(kind);
     const stories = await moveStories(tx, from, into);
-    await followMerge(tx, kind, { from, into });
+    await moveCatalogueEntry(tx, kind, { from, into });
     await deleteNamed(tx, kind, from);
     const after = { into, stories };
     return { answer, entry: { act: `${kind}.merged`, subject: from, before, after } };

@@ -149,3 +149,16 @@ export async function moveTaggings(tx: Db, from: string, into: string): Promise<
   const moved = await tx.deleteFrom("story_tags").where("tag_id", "=", from).executeTakeFirst();
   return Number(moved.numDeletedRows);
 }
+
+export async function moveCatalogueEntry(
+  tx: Db,
+  kind: Kind,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await tx
+    .updateTable("catalogue_entries")
+    .set({ row_id: into })
+    .where("kind", "=", kind)
+    .where("row_id", "=", from)
+    .execute();
+}

@@ -5,7 +5,7 @@ import {
   createAuthoringFixture,
   wholeForm,
   type AuthoringFixture,
-} from "../../testing/authoring.ts";
+} from "../../../testing/authoring.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { StoryProof } from "@katha/api/contract";
-import type { Db } from "../../db/open.ts";
-import type { Viewer } from "../../lib/viewer.ts";
-import { findForReview } from "../stories/authoring/for-review.ts";
-import { requireEditor } from "../stories/authoring/permissions.ts";
-import { findChange, withChange } from "./changes.ts";
-import type { Prover } from "./prover.ts";
-import { typedFindings } from "./rules.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { findForReview } from "../authoring/for-review.ts";
+import { requireEditor } from "../authoring/permissions.ts";
+import { findChange, withChange } from "../../review/changes.ts";
+import type { Prover } from "../../review/prover.ts";
+import { typedFindings } from "../../review/rules.ts";
 
 /** A story as its author has it, with a change to a published one. */
 export async function proofOf(

@@ -7,12 +7,12 @@ import {
   readScenes,
   returnReview,
 } from "@katha/api/contract";
-import type { RegisterCall } from "../../lib/register-call.ts";
-import { storyBodyBytes } from "../../lib/story-bounds.ts";
-import type { Db } from "../../db/open.ts";
+import type { RegisterCall } from "../../../lib/register-call.ts";
+import { storyBodyBytes } from "../../../lib/story-bounds.ts";
+import type { Db } from "../../../db/open.ts";
 import { reviewDetail } from "./detail.ts";
 import { proofOf } from "./own-proof.ts";
-import type { Prover } from "./prover.ts";
+import type { Prover } from "../../review/prover.ts";
 import { approve, returnToAuthor, waitingReviews, type ReviewDependencies } from "./service.ts";
 
 export function typingRoutes(register: RegisterCall, needs: { db: Db; prover: Prover }): void {

@@ -4,8 +4,8 @@ import {
   createAuthoringFixture,
   wholeForm,
   type AuthoringFixture,
-} from "../../testing/authoring.ts";
-import { deliverEmails } from "../../testing/index.ts";
+} from "../../../testing/authoring.ts";
+import { deliverEmails } from "../../../testing/index.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Db } from "../../db/open.ts";
-import { findForReview, type StoryRecord } from "../stories/authoring/for-review.ts";
-import { findChange, withChange, type PendingChange } from "./changes.ts";
+import type { Db } from "../../../db/open.ts";
+import { findForReview, type StoryRecord } from "../authoring/for-review.ts";
+import { findChange, withChange, type PendingChange } from "../../review/changes.ts";
 
 /** What the review reads: the story, or a published story with its pending change. */
 export async function manuscriptOf(

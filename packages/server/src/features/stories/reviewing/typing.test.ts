@@ -1,8 +1,8 @@
 import type { ReviewDetail, SceneReading, TypedProof } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
-import { openProver } from "./prover.ts";
-import { slowProver } from "./testing/slow-prover.ts";
+import { createAuthoringFixture, type AuthoringFixture } from "../../../testing/authoring.ts";
+import { openProver } from "../../review/prover.ts";
+import { slowProver } from "../../review/testing/slow-prover.ts";
 
 let authoring: AuthoringFixture;
 beforeAll(async () => {

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { GraphDiff, ReviewDetail, StoryStructure } from "@katha/api/contract";
 import { reviewedFields } from "@katha/api/contract";
 import { diff, normalise } from "@katha/storygraph";
-import type { Db } from "../../db/open.ts";
-import type { Viewer } from "../../lib/viewer.ts";
-import { writtenAt } from "../stories/authoring/history.ts";
-import type { StoryRecord } from "../stories/authoring/for-review.ts";
-import { storyById, storyNotFound } from "../stories/service.ts";
-import { shownWithChange } from "./changes.ts";
-import type { Prover } from "./prover.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { writtenAt } from "../authoring/history.ts";
+import type { StoryRecord } from "../authoring/for-review.ts";
+import { storyById, storyNotFound } from "../service.ts";
+import { shownWithChange } from "../../review/changes.ts";
+import type { Prover } from "../../review/prover.ts";
 import { manuscriptOf } from "./manuscript.ts";
-import { findLastApproved, findLatest } from "./repo.ts";
-import { typedFindings } from "./rules.ts";
+import { findLastApproved, findLatest } from "../../review/queue.ts";
+import { typedFindings } from "../../review/rules.ts";
 
 type SinceApproval = NonNullable<ReviewDetail["since_approval"]>;
 

@@ -1,9 +1,9 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { ReviewDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
-import { openProver } from "./prover.ts";
-import { faultyThread, slowProver } from "./testing/slow-prover.ts";
+import { createAuthoringFixture, type AuthoringFixture } from "../../../testing/authoring.ts";
+import { openProver } from "../../review/prover.ts";
+import { faultyThread, slowProver } from "../../review/testing/slow-prover.ts";
 
 /** As many scenes and choices as a story may have; all but one of each scene's choices lead back to the start. */
 function largestStructure() {

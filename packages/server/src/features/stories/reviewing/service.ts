@@ -1,26 +1,23 @@
 import type { ReviewItem, Story } from "@katha/api/contract";
-import type { Tx } from "../../db/open.ts";
-import { Problem } from "../../lib/problem.ts";
-import type { Viewer } from "../../lib/viewer.ts";
-import { recordAct } from "../audit/audit.ts";
+import type { Tx } from "../../../db/open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { recordAct } from "../../audit/audit.ts";
 import {
   applyChange,
   lockForReview,
   markPublished,
   returnToDraft,
   type StoryRecord,
-} from "../stories/authoring/for-review.ts";
-import { tellOfChange } from "../notifications/index.ts";
-import { storiesByIds, storyById, storyNotFound } from "../stories/service.ts";
-import type { AuthoringDependencies } from "../stories/authoring/permissions.ts";
-import { decideSubmission } from "./queue.ts";
-import { findingsProblem } from "./findings-problem.ts";
-import { findChange, withChange, type PendingChange } from "./changes.ts";
+} from "../authoring/for-review.ts";
+import { tellOfChange } from "../../notifications/index.ts";
+import { storiesByIds, storyById, storyNotFound } from "../service.ts";
+import type { AuthoringDependencies } from "../authoring/permissions.ts";
+import { decideSubmission, findWaiting } from "../../review/queue.ts";
+import { findingsProblem } from "../../review/findings-problem.ts";
+import { findChange, replaceChange, withChange, type PendingChange } from "../../review/changes.ts";
 import { manuscriptOf } from "./manuscript.ts";
-import { findWaiting, replaceChange } from "./repo.ts";
-import { isError } from "./rules.ts";
-
-export { countWaiting } from "./repo.ts";
+import { isError } from "../../review/rules.ts";
 
 export type ReviewDependencies = Pick<
   AuthoringDependencies,
