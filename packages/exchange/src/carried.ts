@@ -2,7 +2,7 @@ import { type GraphNode, sameJson } from "@katha/storygraph";
 import { fieldsOf } from "@katha/storygraph/structure";
 
 /** The fields that players read; all others travel beside the text. */
-export type Told = Pick<GraphNode, "text" | "choices">;
+export type SceneText = Pick<GraphNode, "text" | "choices">;
 
 /**
  * What travels beside a node's text in a format that does not know our fields. `exact` is there
@@ -11,14 +11,14 @@ export type Told = Pick<GraphNode, "text" | "choices">;
 export interface Carried {
   name?: string;
   fields?: Record<string, unknown>;
-  exact?: Told;
+  exact?: SceneText;
 }
 
 export function carriedWith(
   name: string,
   shownName: string,
   node: GraphNode,
-  readBack: Told,
+  readBack: SceneText,
 ): Carried {
   const { text, choices, ...fields } = node;
   return {
@@ -35,7 +35,7 @@ export function carriedFrom(value: unknown): Carried {
     ...(typeof given["name"] === "string" && { name: given["name"] }),
     ...(fields && { fields }),
     ...(exact && typeof exact["text"] === "string" && Array.isArray(exact["choices"])
-      ? { exact: exact as unknown as Told }
+      ? { exact: exact as unknown as SceneText }
       : {}),
   };
 }

@@ -16,13 +16,13 @@ const leads: Partial<Record<RouteId, Lead>> = {
   story: (state, storyId) => coverOf(getStory.select(storyId)(state).data),
 };
 
-interface Found {
+interface ServerRenderedPage {
   /** The page's module, as named in the build's manifest. */
   readonly module: string;
   readonly lead: (state: AppState) => PictureSource | null;
 }
 
-export function serverRenderedPageAt(address: string): Found | null {
+export function serverRenderedPageAt(address: string): ServerRenderedPage | null {
   const [pathname = ""] = address.split("?", 1);
   for (const { id, path, page, serverRendered } of pageRoutes) {
     const match = serverRendered && matchPath(base + path, pathname);

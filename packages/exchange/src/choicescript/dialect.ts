@@ -1,6 +1,6 @@
 import { type Expression, nameOf, valueOf } from "../script/expression.ts";
 import { type Dialect, readExpression } from "../script/read-expression.ts";
-import type { Asked } from "../script/statement.ts";
+import type { SourceExpression } from "../script/statement.ts";
 
 const signs: Dialect["signs"] = {
   not: "not",
@@ -39,6 +39,6 @@ export function choiceExpression(code: string): Expression | null {
   });
 }
 
-export function choiceAsked(code: string, line: number): Asked {
+export function choiceAsked(code: string, line: number): SourceExpression {
   return { of: choiceExpression(code), code: code.trim(), line };
 }

@@ -5,7 +5,7 @@ import { Refused } from "../refused.ts";
 import { binary, nameOf } from "../script/expression.ts";
 import type { Declared } from "../script/infer.ts";
 import {
-  type Asked,
+  type SourceExpression,
   type Branch,
   type Option,
   type Statement,
@@ -69,7 +69,7 @@ function conditionBefore(text: string): { code: string; isLocked: boolean; rest:
 
 /** An option's own commands, before its words. */
 function modifiers(text: string, line: number, reader: Reader) {
-  const when: Asked[] = [];
+  const when: SourceExpression[] = [];
   let rest = text;
   let reuse: Reuse = reader.hidesReuse.value ? "hide" : "allow";
   let isLocked = false;
@@ -87,9 +87,13 @@ function modifiers(text: string, line: number, reader: Reader) {
   }
 }
 
-function optionsIn(lines: Lines, reader: Reader, outer: readonly Asked[] = []): Option[] {
+function optionsIn(
+  lines: Lines,
+  reader: Reader,
+  outer: readonly SourceExpression[] = [],
+): Option[] {
   const options: Option[] = [];
-  const passed: Asked[] = [];
+  const passed: SourceExpression[] = [];
   for (let one = lines.take(); one !== undefined; one = lines.take()) {
     if (one.text === "") continue;
     const { when, reuse, isLocked, rest } = modifiers(one.text, one.line, reader);
@@ -110,7 +114,7 @@ function optionsIn(lines: Lines, reader: Reader, outer: readonly Asked[] = []): 
       if (known.command === "if") passed.length = 0;
       reader.parts.of(one.line);
       reader.parts.addTo(passed.length + outer.length);
-      const not = passed.map((before): Asked => {
+      const not = passed.map((before): SourceExpression => {
         return { ...before, of: before.of && { kind: "not", of: before.of } };
       });
       const own = known.command === "else" ? [] : [choiceAsked(known.given, one.line)];

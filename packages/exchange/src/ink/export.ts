@@ -1,6 +1,6 @@
 import { keepsCount, nodeNamed, normalise, type StoryGraph } from "@katha/storygraph";
 import { storyStateFrom } from "@katha/storygraph/structure";
-import { carriedWith, type Told } from "../carried.ts";
+import { carriedWith, type SceneText } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
 import { ifidComment, ifidOf } from "../ifid.ts";
 import { leftOut } from "../left-out.ts";
@@ -18,7 +18,7 @@ function plainTold(
   name: string,
   body: string,
   real: ReadonlyMap<string, string>,
-): Told | undefined {
+): SceneText | undefined {
   const leadsAway = graph.nodes[name]?.choices.some(({ target }) => !nodeNamed(graph, target));
   return leadsAway === true ? undefined : readBack(name, body, real);
 }

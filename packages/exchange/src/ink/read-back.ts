@@ -1,4 +1,4 @@
-import type { Told } from "../carried.ts";
+import type { SceneText } from "../carried.ts";
 import { compileScript } from "../script/story.ts";
 import type { Loss } from "../lost.ts";
 import { readInk } from "./read.ts";
@@ -8,7 +8,7 @@ export function readBack(
   name: string,
   body: string,
   real: ReadonlyMap<string, string>,
-): Told | undefined {
+): SceneText | undefined {
   const lost: Loss[] = [];
   const lines = body.split("\n").map((text, at) => ({ text, line: at }));
   const knot = { name, knot: null, isFunction: false, parameters: [], beside: undefined, lines };
@@ -23,7 +23,7 @@ export function readBack(
     return undefined;
   const { text, choices, ...fields } = told;
   if (Object.keys(fields).length > 0) return undefined;
-  const read = choices as Told["choices"];
+  const read = choices as SceneText["choices"];
   const named = read.map(({ text: words, target }) => {
     return { text: words, target: real.get(target) ?? target };
   });

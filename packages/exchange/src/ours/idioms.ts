@@ -7,7 +7,7 @@ import {
 } from "@katha/storygraph";
 import { mark, placeOfChoice } from "@katha/storygraph/structure";
 import { widest } from "../script/infer.ts";
-import type { Known } from "./known.ts";
+import type { KnownScript } from "./known.ts";
 import { grouped } from "../grouped.ts";
 import { allOf } from "../script/condition.ts";
 import { detoursOut } from "../writing/arriving.ts";
@@ -25,7 +25,7 @@ export interface EffectIdiom {
 
 /** What each piece of code that we write in another format stands for. */
 export interface Idioms {
-  known: Known;
+  known: KnownScript;
   /** Those that begin in one of these ways: longer ones first, a scene's own before all others. */
   effectsAt: (node: string, beginnings: ReadonlySet<string>) => readonly EffectIdiom[];
   /** What a scene's text names. */
@@ -87,7 +87,7 @@ function conditionsIn(writing: Writing): Map<string, Condition> {
   return known;
 }
 
-function checksIn(writing: Writing): Known["checks"] {
+function checksIn(writing: Writing): KnownScript["checks"] {
   const { graph, variables } = writing;
   const checks = new Map<string, { quality: string }>();
   const roll = variables.of({ of: "roll" });

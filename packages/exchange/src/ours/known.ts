@@ -1,7 +1,7 @@
 import type { Condition, Quality, SkillCheck } from "@katha/storygraph";
 
 /** What we know about a script before reading it, because we wrote it. */
-export interface Known {
+export interface KnownScript {
   /** What its variables stand for, however they are used. */
   qualities: ReadonlyMap<string, Quality>;
   /** The condition behind each expression, by its code. */
@@ -12,7 +12,7 @@ export interface Known {
   isNamed: (variable: string) => boolean;
 }
 
-export const nothingKnown: Known = {
+export const nothingKnown: KnownScript = {
   qualities: new Map(),
   conditions: new Map(),
   checks: new Map(),

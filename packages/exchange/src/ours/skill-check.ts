@@ -3,14 +3,14 @@ import { difficulties } from "@katha/storygraph/structure";
 import { oddsAt, valuesWithOdds } from "../writing/odds.ts";
 import { chainOf, type Expression, partsOf, type Scalar } from "../script/expression.ts";
 import type { Ledger } from "../script/ledger.ts";
-import type { Asked, Statement } from "../script/statement.ts";
+import type { SourceExpression, Statement } from "../script/statement.ts";
 
 type Check = Pick<SkillCheck, "quality" | "difficulty">;
 
 /** An option that a number from 1 to 100 decides. */
 interface Drawn {
   roll: string;
-  won: Asked;
+  won: SourceExpression;
   /** What follows a success, and a failure. */
   yes: readonly Statement[];
   no: readonly Statement[];

@@ -4,10 +4,16 @@ import { addEffects, type Spot } from "./draft.ts";
 import { apart } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
 import { readsOf } from "./reads.ts";
-import { type Asked, bodiesIn, type Branching, everyStatement, staysHere } from "./statement.ts";
+import {
+  type SourceExpression,
+  bodiesIn,
+  type Branching,
+  everyStatement,
+  staysHere,
+} from "./statement.ts";
 
 /** What is asked, as a condition that holds at a spot; one that never holds where it says more than ours can. */
-export function conditionAt(spot: Spot, asked: Asked, ledger: Ledger): Condition {
+export function conditionAt(spot: Spot, asked: SourceExpression, ledger: Ledger): Condition {
   const { draft, when } = spot;
   const ours = ledger.known.conditions.get(asked.code);
   const known =

@@ -29,7 +29,7 @@ import {
   type Section,
   type Statement,
 } from "./statement.ts";
-import type { Told } from "./told.ts";
+import type { TextPart } from "./text-part.ts";
 
 /** What follows the end of a piece; null: the story is over. */
 type Next = () => string | null;
@@ -37,7 +37,7 @@ type Next = () => string | null;
 /** Where a statement stands. */
 interface Where extends Spot {
   section: Section;
-  told: Told[];
+  told: TextPart[];
   /** What follows the options that are offered here. */
   gather: Next;
   /** These are the words of an option that is not offered yet. */
@@ -289,7 +289,7 @@ export class Compiler {
     const bodies = bodiesIn(statement);
     const conditions = branchConditions(statement, where, this.ledger);
     const whens = apart(conditions, this.ledger.parts);
-    const branches = conditions.map((when) => ({ when, told: [] as Told[] }));
+    const branches = conditions.map((when) => ({ when, told: [] as TextPart[] }));
     where.told.push({ kind: "either", branches });
     if (where.isAside !== true) for (const branch of branches) where.draft.readers.asks(branch);
     for (const [at, body] of bodies.entries()) {
@@ -304,7 +304,7 @@ export class Compiler {
 
   private offer(option: Option, where: Where): void {
     const { draft, when } = where;
-    const words: Told[] = [];
+    const words: TextPart[] = [];
     const aside = { ...where, told: words, isAside: true };
     for (const one of option.words) this.apply(one, aside);
     const conditions = option.when.map((asked) => conditionAt(where, asked, this.ledger));

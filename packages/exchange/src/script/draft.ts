@@ -3,12 +3,12 @@ import { changedQuality } from "@katha/storygraph/structure";
 import { allOf } from "./condition.ts";
 import type { Ledger } from "./ledger.ts";
 import { Readers } from "./readers.ts";
-import { isBlank, type Told } from "./told.ts";
+import { isBlank, type TextPart } from "./text-part.ts";
 
 /** A way out of a scene that is being made. */
 export interface DraftWay {
   /** Null: taken automatically, since there is no other way. */
-  words: Told[] | null;
+  words: TextPart[] | null;
   when: Condition | undefined;
   /** Offered until taken once; options that share a key count as one. */
   once: string | null;
@@ -34,7 +34,7 @@ export interface Draft {
   name: string;
   instead: { when: Condition; target: string }[];
   effects: Effect[];
-  told: Told[];
+  told: TextPart[];
   ways: DraftWay[];
   /** What its text and its ways read. */
   readers: Readers;

@@ -1,9 +1,9 @@
 import type { Condition, Effect, SkillCheck } from "@katha/storygraph";
 import { allOf, always, anyOf, isAlways, notOf } from "./condition.ts";
 import { addEffects, type Draft, type DraftCheck, type DraftWay } from "./draft.ts";
-import { laidOut, waysToTell, type Asking } from "./layout.ts";
+import { laidOut, waysToTell, type LayoutNeeds } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
-import { isBlank } from "./told.ts";
+import { isBlank } from "./text-part.ts";
 
 /** A scene as plain story JSON. */
 export interface Emitted {
@@ -23,7 +23,7 @@ export interface EmitOptions {
 const flagIs = (quality: string, value: boolean): Condition => ({ quality, is: "equals", value });
 
 /** A once-only option that became several choices has one flag for all of them. */
-function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking): void {
+function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: LayoutNeeds): void {
   const fallbacks = draft.ways.filter(({ isFallback }) => isFallback);
   for (const way of draft.ways) {
     if (way.once === null) continue;
@@ -56,7 +56,7 @@ function checkFrom({ target, effects, ...check }: DraftCheck): SkillCheck {
   return { ...check, fails_to: target, ...(effects.length > 0 && { effects }) };
 }
 
-function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): object[] {
+function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: LayoutNeeds): object[] {
   const { words, when, once, isLocked, effects, target, check } = way;
   const more = {
     ...(isLocked && { otherwise: "locked" }),
@@ -77,7 +77,7 @@ function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): ob
 /** Writes a scene made from a script. */
 export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
-  const asking: Asking = {
+  const asking: LayoutNeeds = {
     isFlag: (quality) => ledger.quality(quality)?.kind === "flag" && ledger.known.isNamed(quality),
     parts: ledger.parts,
     tooMany: () => ledger.lose("left_out", draft.name, { code: "{…|…|…}" }),

@@ -2,7 +2,7 @@ import { type Condition, sameJson } from "@katha/storygraph";
 import { jsonKey } from "@katha/storygraph/structure";
 import type { PartsMade } from "../bounds.ts";
 import { allOf, notOf } from "./condition.ts";
-import { isBlank, type Told } from "./told.ts";
+import { isBlank, type TextPart } from "./text-part.ts";
 
 interface Variant {
   when: Condition[];
@@ -10,7 +10,7 @@ interface Variant {
 }
 
 /** Looks up qualities for a layout, and makes one for a condition where it needs one. */
-export interface Asking {
+export interface LayoutNeeds {
   isFlag: (quality: string) => boolean;
   /** A flag that is on while the condition holds. */
   flagFor: (condition: Condition) => string;
@@ -24,13 +24,16 @@ const mostVariants = 8;
 
 const isPlain = (text: string) => !/[{|}\n]/.test(text);
 
-function plainText(told: readonly Told[]): string | null {
+function plainText(told: readonly TextPart[]): string | null {
   const parts = told.map((part) => (part.kind === "text" && isPlain(part.text) ? part.text : null));
   return parts.every((part) => part !== null) ? parts.join("") : null;
 }
 
 /** `{lamp|it burns|it is dark}`, where a flag decides between plain words. */
-function formOf(part: Extract<Told, { kind: "either" }>, { isFlag }: Asking): string | null {
+function formOf(
+  part: Extract<TextPart, { kind: "either" }>,
+  { isFlag }: LayoutNeeds,
+): string | null {
   const [first, second, ...more] = part.branches;
   if (first === undefined || more.length > 0) return null;
   const { when } = first;
@@ -76,7 +79,7 @@ function flat(condition: Condition): readonly Condition[] {
   return "all" in condition ? condition.all : [condition];
 }
 
-function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
+function variantsOf(told: readonly TextPart[], asking: LayoutNeeds): Variant[] {
   let variants: Variant[] = [{ when: [], text: "" }];
   const each = (text: string) => {
     variants = variants.map((one) => ({ ...one, text: one.text + text }));
@@ -119,8 +122,8 @@ function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
 }
 
 /** The same, with flags in place of conditions wherever the words are plain. */
-function byFlags(told: readonly Told[], asking: Asking): Told[] {
-  return told.flatMap((part): Told[] => {
+function byFlags(told: readonly TextPart[], asking: LayoutNeeds): TextPart[] {
+  return told.flatMap((part): TextPart[] => {
     if (part.kind !== "either") return [part];
     if (isBlank([part])) return [];
     const whens = apart(
@@ -139,7 +142,7 @@ function byFlags(told: readonly Told[], asking: Asking): Told[] {
 }
 
 /** The maximum number of variants. */
-function countOf(told: readonly Told[], asking: Asking): number {
+function countOf(told: readonly TextPart[], asking: LayoutNeeds): number {
   return told.reduce((count, part) => {
     if (part.kind !== "either" || isBlank([part]) || formOf(part, asking) !== null) return count;
     const ways = part.branches.map((branch) => countOf(branch.told, asking));
@@ -151,7 +154,7 @@ function countOf(told: readonly Told[], asking: Asking): number {
 const mostWays = 256;
 
 /** All variants with their conditions; equal texts are merged. */
-export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
+export function waysToTell(told: readonly TextPart[], asking: LayoutNeeds): Variant[] {
   if (countOf(told, asking) <= mostVariants * 4) {
     const ways = variantsOf(told, asking);
     if (ways.length <= mostVariants) return ways;
@@ -166,8 +169,8 @@ export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
 }
 
 /** Splits paragraphs at blank lines outside all conditions. */
-function paragraphsIn(told: readonly Told[]): Told[][] {
-  const paragraphs: Told[][] = [[]];
+function paragraphsIn(told: readonly TextPart[]): TextPart[][] {
+  const paragraphs: TextPart[][] = [[]];
   for (const part of told) {
     if (part.kind !== "text") {
       paragraphs.at(-1)?.push(part);
@@ -188,7 +191,7 @@ export interface LaidOut {
 }
 
 /** Lays out a scene's text in paragraphs, each with the short name of its condition before it. */
-export function laidOut(told: readonly Told[], asking: Asking): LaidOut {
+export function laidOut(told: readonly TextPart[], asking: LayoutNeeds): LaidOut {
   const shown_if: Record<string, Condition> = {};
   const labels = new Map<string, string>();
   const learn = (condition: Condition, label: string) => {

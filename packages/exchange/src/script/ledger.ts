@@ -3,7 +3,7 @@ import { freeNames } from "@katha/storygraph/structure";
 import { PartsMade } from "../bounds.ts";
 import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
-import { type Known, nothingKnown } from "../ours/known.ts";
+import { type KnownScript, nothingKnown } from "../ours/known.ts";
 
 /** Everything known about a script's variables while it is compiled. */
 export class Ledger {
@@ -14,7 +14,7 @@ export class Ledger {
   readonly toCount = new Set<string>();
   /** Variables that only decide skill checks. */
   readonly rolls = new Set<string>();
-  readonly known: Known;
+  readonly known: KnownScript;
   readonly parts = new PartsMade();
   private readonly qualities: Map<string, Quality>;
   private readonly visitsOf: (address: string) => string | null;
@@ -24,7 +24,7 @@ export class Ledger {
     qualities: ReadonlyMap<string, Quality | null>,
     counted: ReadonlySet<string>,
     visitsOf: (address: string) => string | null,
-    known: Known = nothingKnown,
+    known: KnownScript = nothingKnown,
   ) {
     this.known = known;
     this.qualities = new Map(

@@ -2,16 +2,16 @@ import type { Condition } from "@katha/storygraph";
 import { addEffects, type Draft } from "./draft.ts";
 import type { Ledger } from "./ledger.ts";
 import { linearOf, summed } from "./linear.ts";
-import type { Asked } from "./statement.ts";
-import type { Told } from "./told.ts";
+import type { SourceExpression } from "./statement.ts";
+import type { TextPart } from "./text-part.ts";
 
 /** A printed expression as text; left as written where it cannot be expressed. */
 export function printed(
-  { of, code, line }: Asked,
+  { of, code, line }: SourceExpression,
   draft: Draft,
   when: Condition | undefined,
   ledger: Ledger,
-): Told[] {
+): TextPart[] {
   if (of?.kind === "value") return [{ kind: "text", text: String(of.value) }];
   if (of?.kind === "words") return [{ kind: "text", text: of.words.join(", ") }];
   if (of?.kind === "name") {

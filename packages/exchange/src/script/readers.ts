@@ -1,12 +1,12 @@
 import type { Condition } from "@katha/storygraph";
 import { readsOf, withQuality } from "./reads.ts";
-import type { Told } from "./told.ts";
+import type { TextPart } from "./text-part.ts";
 
-type Print = Extract<Told, { kind: "print" }>;
-interface Asking {
+type Print = Extract<TextPart, { kind: "print" }>;
+interface Conditional {
   when?: Condition | undefined;
 }
-type Reader = Print | Asking;
+type Reader = Print | Conditional;
 
 /** What a scene's text and choices read, by quality. */
 export class Readers {
@@ -18,11 +18,11 @@ export class Readers {
     else known.add(reader);
   }
 
-  asks(asking: Asking): void {
+  asks(asking: Conditional): void {
     for (const quality of readsOf(asking.when)) this.add(quality, asking);
   }
 
-  tells(told: Iterable<Told>): void {
+  tells(told: Iterable<TextPart>): void {
     for (const part of told) {
       if (part.kind === "print") this.add(part.quality, part);
       if (part.kind !== "either") continue;

@@ -1,7 +1,7 @@
 import type { Expression } from "./expression.ts";
 
 /** An expression with its source code. */
-export interface Asked {
+export interface SourceExpression {
   /** Null: it could not be read. */
   of: Expression | null;
   code: string;
@@ -10,14 +10,14 @@ export interface Asked {
 
 export interface Branch {
   /** Null: the else branch. */
-  when: Asked | null;
+  when: SourceExpression | null;
   body: readonly Statement[];
 }
 
 export interface Option {
   words: readonly Statement[];
   /** All of them must hold. */
-  when: readonly Asked[];
+  when: readonly SourceExpression[];
   /** Offered until taken once; options that share a key count as one. */
   once: string | null;
   /** Shown even where it cannot be taken. */
@@ -35,8 +35,8 @@ export interface Option {
 /** A step of a script, in any of the formats. In a text, two line ends end a paragraph. */
 export type Statement =
   | { kind: "text"; text: string }
-  | { kind: "print"; of: Asked }
-  | { kind: "set"; name: string; to: Asked }
+  | { kind: "print"; of: SourceExpression }
+  | { kind: "set"; name: string; to: SourceExpression }
   | { kind: "if"; branches: readonly Branch[] }
   /** One of several, by the number of visits. */
   | { kind: "turns"; style: TurnStyle; branches: readonly (readonly Statement[])[]; line: number }
@@ -151,7 +151,7 @@ export function leaves(body: readonly Statement[]): boolean {
 }
 
 /** Every expression of a statement, without those of its branches. */
-export function askedIn(statement: Statement): Asked[] {
+export function askedIn(statement: Statement): SourceExpression[] {
   switch (statement.kind) {
     case "print":
       return [statement.of];

@@ -5,7 +5,7 @@ import { Compiler } from "./compiler.ts";
 import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
-import { type Known, nothingKnown } from "../ours/known.ts";
+import { type KnownScript, nothingKnown } from "../ours/known.ts";
 import { Ledger } from "./ledger.ts";
 import { readsOf } from "./reads.ts";
 import { askedIn, everyStatement, type HoldersOf, type Section } from "./statement.ts";
@@ -21,7 +21,7 @@ export interface Script {
   holdersOf?: HoldersOf;
   /** The label of choices that only lead on. */
   onward: string;
-  known?: Known;
+  known?: KnownScript;
 }
 
 export interface Compiled {

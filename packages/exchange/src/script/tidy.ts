@@ -1,7 +1,7 @@
 import type { Condition } from "@katha/storygraph";
 import { append } from "../append.ts";
 import type { Draft, DraftCheck, DraftWay } from "./draft.ts";
-import { isBlank } from "./told.ts";
+import { isBlank } from "./text-part.ts";
 
 const isOnward = (way: DraftWay) => way.words === null && !way.isFallback;
 

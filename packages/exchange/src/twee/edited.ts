@@ -14,7 +14,7 @@ import type { Passage } from "./passages.ts";
 import { markInSugar, writtenSugar, type WrittenPassage } from "./written.ts";
 
 /** A passage and its scene. */
-export interface Told extends Passage {
+export interface ScenePassage extends Passage {
   node: string;
   /** Whether our notes say what we wrote there. */
   isNoted: boolean;
@@ -76,7 +76,7 @@ export function isWoven(told: readonly Passage[]): boolean {
 
 /** A story that we wrote for SugarCube and that was edited since: whatever was not edited comes from our notes. */
 export function editedTwee(
-  told: readonly Told[],
+  told: readonly ScenePassage[],
   init: readonly Passage[],
   written: object,
 ): { graph: StoryGraph; lost: Loss[] } {
@@ -97,7 +97,7 @@ export function editedTwee(
   const read = (whole: ReadonlySet<string>): Reread => {
     const authored: Effect[] = [];
     const edited = new Map<string, Edited>();
-    const reread = told.map((passage): Told => {
+    const reread = told.map((passage): ScenePassage => {
       const { node, name, body, line } = passage;
       if (kept.has(node)) return { ...passage, body: "" };
       const own = parts.get(node) ?? nothing;

@@ -1,6 +1,6 @@
 import { normalise } from "@katha/storygraph";
 import { fieldsOf, isCoordinates } from "@katha/storygraph/structure";
-import { carriedFrom, type Carried, type Told as Words } from "../carried.ts";
+import { carriedFrom, type Carried, type SceneText } from "../carried.ts";
 import { brokenAt } from "../broken-at.ts";
 import { imported, type Imported } from "../exchange.ts";
 import { ifidOf } from "../ifid.ts";
@@ -18,13 +18,13 @@ import { jsonIn, passagesIn, type Passage } from "./passages.ts";
 import { roomierPositions } from "./map-spacing.ts";
 import { isSpecial } from "./special.ts";
 
-interface Told extends Passage {
+interface ScenePassage extends Passage {
   node: string;
   carried: Carried;
 }
 
 /** The parts of a passage that Twee has a place for. */
-function nativeFields({ tags, metadata }: Told, placed: (position: string) => string) {
+function nativeFields({ tags, metadata }: ScenePassage, placed: (position: string) => string) {
   return {
     ...(tags.length > 0 && { tags }),
     ...(isCoordinates(metadata["position"]) && { position: placed(metadata["position"]) }),
@@ -33,7 +33,7 @@ function nativeFields({ tags, metadata }: Told, placed: (position: string) => st
 }
 
 /** The choices as edited, with the fields that only we have, such as aliases. */
-function withOthers(now: Words, before: Words | undefined): Words {
+function withOthers(now: SceneText, before: SceneText | undefined): SceneText {
   const pairs = pairsOf(now.choices, before?.choices ?? []);
   return {
     text: now.text,
@@ -42,7 +42,11 @@ function withOthers(now: Words, before: Words | undefined): Words {
 }
 
 /** A story without macros: our notes count for every passage that nobody edited. */
-function plainNodes(told: readonly Told[], native: (passage: Told) => object, lost: Loss[]) {
+function plainNodes(
+  told: readonly ScenePassage[],
+  native: (passage: ScenePassage) => object,
+  lost: Loss[],
+) {
   const real = new Map(told.map(({ name, node }) => [name, node]));
   const shown = turnedAround(real);
   return told.map((passage) => {
@@ -68,7 +72,7 @@ function storyData(passages: readonly Passage[], lost: Loss[]): Record<string, u
   }
 }
 
-function named(passages: readonly Passage[], lost: Loss[]): Told[] {
+function named(passages: readonly Passage[], lost: Loss[]): ScenePassage[] {
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
     const { name, tags, metadata, line } = passage;
@@ -91,7 +95,7 @@ function named(passages: readonly Passage[], lost: Loss[]): Told[] {
   });
 }
 
-function startOf(data: Record<string, unknown>, told: readonly Told[]): unknown {
+function startOf(data: Record<string, unknown>, told: readonly ScenePassage[]): unknown {
   const names = new Map(told.map(({ name, node }) => [name, node]));
   if (typeof data["start"] === "string") return names.get(data["start"]) ?? data["start"];
   return fieldsOf(data["katha"])?.["start_node"] ?? names.get("Start");
@@ -109,7 +113,7 @@ export function importTwee(text: string): Imported {
   const told = named(passages, lost);
   const positions = told.map(({ metadata }) => metadata["position"]);
   const placed = isOurs ? (position: string) => position : roomierPositions(positions);
-  const native = (passage: Told) => nativeFields(passage, placed);
+  const native = (passage: ScenePassage) => nativeFields(passage, placed);
   const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim() || null;
   const start_node = startOf(data, told);
   const state = fieldsOf(fieldsOf(data["katha"])?.["state"]);

@@ -1,11 +1,11 @@
-import type { Told } from "../carried.ts";
+import type { SceneText } from "../carried.ts";
 
 type Names = ReadonlyMap<string, string>;
 
 const inOneLine = (text: string) => text.replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, " ");
 
 /** A node's text with its choices below, as links. */
-export function bodyOf({ text, choices }: Told, shown: Names): string {
+export function bodyOf({ text, choices }: SceneText, shown: Names): string {
   const links = choices.map(
     (choice) =>
       `[[${inOneLine(choice.text)}->${inOneLine(shown.get(choice.target) ?? choice.target)}]]`,
@@ -33,8 +33,8 @@ export function linkFrom(inside: string): Link {
 }
 
 /** Turns links into choices; a link within a sentence leaves its words there. Setters go to `setters`. */
-export function toldIn(body: string, real: Names, setters: string[] = []): Told {
-  const choices: Told["choices"] = [];
+export function toldIn(body: string, real: Names, setters: string[] = []): SceneText {
+  const choices: SceneText["choices"] = [];
   const read = (whole: string, inside: string): Link => {
     const [link = "", setter] = inside.split("][");
     if (setter !== undefined) setters.push(whole);

@@ -1,7 +1,7 @@
 import { loss } from "../../lost.ts";
 import { binary } from "../../script/expression.ts";
 import {
-  type Asked,
+  type SourceExpression,
   type Branch,
   type Statement,
   turnStyles,
@@ -32,7 +32,11 @@ function isElse(text: string): boolean {
 }
 
 /** `- condition: what follows`; the condition is compared with `subject` where there is one. */
-function conditional(lines: readonly InkLine[], subject: Asked | null, reading: Reading): Branch {
+function conditional(
+  lines: readonly InkLine[],
+  subject: SourceExpression | null,
+  reading: Reading,
+): Branch {
   const [first, ...rest] = lines;
   const { text = "", line = 0 } = first ?? {};
   const colon = outsideBraces(text, ":");

@@ -1,6 +1,6 @@
 import { type Expression, valueOf } from "../../script/expression.ts";
 import { type Dialect, readExpression } from "../../script/read-expression.ts";
-import type { Asked } from "../../script/statement.ts";
+import type { SourceExpression } from "../../script/statement.ts";
 
 /** What names mean in an ink file. */
 export interface Names {
@@ -70,6 +70,6 @@ export function inkAsked(
   code: string,
   names: Names,
   { from, line }: { from: string; line: number },
-): Asked {
+): SourceExpression {
   return { of: inkExpression(code, names, from), code: code.trim(), line };
 }

@@ -1,6 +1,6 @@
 import { loss } from "../../lost.ts";
 import { binary, nameOf, type Sign, valueOf } from "../../script/expression.ts";
-import type { Asked, Statement } from "../../script/statement.ts";
+import type { SourceExpression, Statement } from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
 import type { Reading } from "./inline.ts";
 
@@ -32,6 +32,6 @@ export function logicStatement(text: string, reading: Reading, line: number): St
   const asked = inkAsked(value, names, { from, line });
   const more = operator.length > 1 ? (operator.charAt(0) as Sign) : null;
   const of = more === null || asked.of === null ? asked.of : binary(more, nameOf(name), asked.of);
-  const to: Asked = { of, code: text, line };
+  const to: SourceExpression = { of, code: text, line };
   return [{ kind: "set", name, to }];
 }

@@ -1,6 +1,11 @@
 import { append } from "../../append.ts";
 import { loss } from "../../lost.ts";
-import { type Asked, type Option, type Statement, textStatement } from "../../script/statement.ts";
+import {
+  type SourceExpression,
+  type Option,
+  type Statement,
+  textStatement,
+} from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
 import {
   closingBrace,
@@ -73,8 +78,8 @@ function conditionsBefore(
   text: string,
   reading: Reading,
   line: number,
-): { when: Asked[]; rest: string } {
-  const when: Asked[] = [];
+): { when: SourceExpression[]; rest: string } {
+  const when: SourceExpression[] = [];
   let rest = text.trimStart();
   while (rest.startsWith("{")) {
     const close = closingBrace(rest, 0);

@@ -1,6 +1,6 @@
 import { binary, type Expression, nameOf, not, valueOf } from "../../script/expression.ts";
 import { type Dialect, readExpression } from "../../script/read-expression.ts";
-import type { Asked, Statement } from "../../script/statement.ts";
+import type { SourceExpression, Statement } from "../../script/statement.ts";
 import type { Loss } from "../../lost.ts";
 import { quoteAt, QuotedText } from "./quoted-text.ts";
 import type { Source } from "./source.ts";
@@ -80,11 +80,14 @@ function expression(code: string, reading: Reading): Expression | null {
   });
 }
 
-export function askedIn(code: string, reading: Reading, line: number): Asked {
+export function askedIn(code: string, reading: Reading, line: number): SourceExpression {
   return { of: expression(code, reading), code: code.trim(), line };
 }
 
-export const unless = (asked: Asked): Asked => ({ ...asked, of: asked.of && not(asked.of) });
+export const unless = (asked: SourceExpression): SourceExpression => ({
+  ...asked,
+  of: asked.of && not(asked.of),
+});
 
 /** A macro's arguments, split at commas. */
 export function splitArguments(written: string): string[] {

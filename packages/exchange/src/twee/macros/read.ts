@@ -38,13 +38,13 @@ export function formatOf(said: unknown, passages: readonly Passage[]): StoryForm
   return looks("sugarcube") ? "sugarcube" : looks("harlowe") ? "harlowe" : null;
 }
 
-interface Told extends Passage {
+interface ScenePassage extends Passage {
   node: string;
 }
 
 /** The script of passages with macros. `init` are those that set variables before the first one. */
 export function readMacros(
-  told: readonly Told[],
+  told: readonly ScenePassage[],
   {
     init,
     format,

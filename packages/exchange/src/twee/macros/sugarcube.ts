@@ -3,7 +3,12 @@ import { importBounds } from "../../bounds.ts";
 import { loss } from "../../lost.ts";
 import { Refused } from "../../refused.ts";
 import { binary } from "../../script/expression.ts";
-import { type Asked, type Branch, type Statement, textStatement } from "../../script/statement.ts";
+import {
+  type SourceExpression,
+  type Branch,
+  type Statement,
+  textStatement,
+} from "../../script/statement.ts";
 import { linkFrom } from "../links.ts";
 import { askedIn, lineAt, quoted, type Reading, setStatement, splitArguments } from "./dialect.ts";
 import { aloneOnLines, linkStatements, optionTo, prose } from "./prose.ts";
@@ -128,11 +133,11 @@ class PassageReader {
     return found;
   }
 
-  private asked(tag: Tag): Asked {
+  private asked(tag: Tag): SourceExpression {
     return askedIn(tag.given, this.reading, this.lineOf(tag));
   }
 
-  private branchCondition(head: Tag, subject: Asked | null): Asked | null {
+  private branchCondition(head: Tag, subject: SourceExpression | null): SourceExpression | null {
     if (head.name === "else" || head.name === "default") return null;
     const line = this.lineOf(head);
     if (subject === null) return askedIn(head.given.replace(/^if\s+/, ""), this.reading, line);
@@ -141,7 +146,7 @@ class PassageReader {
       const { of } = askedIn(value, this.reading, line);
       return of && subject.of && binary("=", subject.of, of);
     });
-    const of = others.reduce<Asked["of"]>(
+    const of = others.reduce<SourceExpression["of"]>(
       (sum, other) => sum && other && binary("or", sum, other),
       first ?? null,
     );

@@ -9,7 +9,7 @@ export function searchable(text: string): Searchable {
   return ` ${(words ?? []).join(" ")} `;
 }
 
-export interface Found<Key extends string> {
+export interface Mention<Key extends string> {
   readonly key: Key;
   /** How often it is mentioned, and where first. */
   readonly times: number;
@@ -64,7 +64,7 @@ const isLonger = <Key>(one: Match<Key>, other: Match<Key>): boolean =>
 export function findWords<Key extends string>(
   text: Searchable,
   table: Readonly<Record<Key, string>>,
-): readonly Found<Key>[] {
+): readonly Mention<Key>[] {
   const matches: Match<Key>[] = [];
   for (const [key, words] of Object.entries<string>(table)) {
     for (const pattern of patternsOf(words)) {
@@ -72,7 +72,7 @@ export function findWords<Key extends string>(
         matches.push({ key: key as Key, from, to: from + pattern.trimEnd().length });
     }
   }
-  const found = new Map<Key, Found<Key>>();
+  const found = new Map<Key, Mention<Key>>();
   const longest = Array.from<Match<Key> | undefined>({ length: text.length });
   for (const match of matches.toSorted((one, other) => one.to - one.from - (other.to - other.from)))
     longest.fill(match, match.from, match.to);
