@@ -2,7 +2,7 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
 import { aLongStory, registered } from "../../support/people.ts";
-import { test } from "../../servers/server-with-review.ts";
+import { test } from "../../servers/own-server.ts";
 
 interface Scene {
   text: string;
@@ -63,16 +63,29 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
-test("an administrator reviews a story: how it plays, what is new, and the decision", async ({
+/** Decided on the page of settings, and in effect from then on. */
+async function decideThatStoriesAreReviewed(page: Page): Promise<void> {
+  await goToAdminPage(page, "Settings");
+  const publishing = page.getByRole("form", { name: "Publishing" });
+  await expect(publishing.getByRole("radio", { name: "It is published at once" })).toBeChecked();
+  await publishing.getByRole("radio", { name: "An administrator reviews it first" }).check();
+  await publishing.getByRole("button", { name: "Save" }).click();
+  await expect(publishing.getByText("Saved. It is in effect now.")).toBeVisible();
+}
+
+test("an administrator has stories reviewed, and reviews one: how it plays, what is new, and the decision", async ({
   page,
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "review");
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL(/\/admin\/stories$/);
+  await decideThatStoriesAreReviewed(page);
+  await screenshot("settings");
   const author = await anAuthor(page);
   const first = await author.write("The Salt Ferry");
   await author.publish(first);
-  await signInAsAdmin(page);
-  await expect(page).toHaveURL(/\/admin\/stories$/);
+  await page.reload();
 
   await open(page, "The Salt Ferry");
   const proof = page.getByRole("region", { name: "How it plays" });
