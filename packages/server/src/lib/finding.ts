@@ -1,5 +1,4 @@
 import {
-  findingKeys,
   findingLevels,
   type FindingKey,
   type FindingLevel,
@@ -17,12 +16,11 @@ export const finding = (
   values: Finding["values"] = {},
 ): Finding => ({ key, level, values });
 
-const placeOf = ({ level, key }: Finding) =>
-  findingLevels.indexOf(level) * findingKeys.length + findingKeys.indexOf(key);
+const urgency = ({ level }: Finding) => findingLevels.indexOf(level);
 
-/** The most urgent first; otherwise in the order of their keys. */
+/** The most urgent first; otherwise as they were found. */
 export const inOrder = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((one, other) => placeOf(one) - placeOf(other));
+  findings.toSorted((one, other) => urgency(one) - urgency(other));
 
 /** That of the most urgent. */
 export const levelOf = (findings: readonly Finding[]): FindingLevel =>
