@@ -15,7 +15,9 @@ export const test = base.extend<
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
     async ({}, provide) => {
-      const server = await startKathaWithStoppedClock({ KATHA_ADMIN_SECOND_FACTOR: "required" });
+      const server = await startKathaWithStoppedClock({
+        KATHA_SETTINGS: '{"admin_second_factor": "required"}',
+      });
       await provide(server);
       await server.katha.stop();
     },

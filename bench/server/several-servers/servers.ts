@@ -66,7 +66,6 @@ export async function openSeveralServers(): Promise<SeveralServers> {
       KATHA_DATA_DIR: join(folder, server),
       KATHA_SECRET: benchSecret,
       KATHA_MODELS: models,
-      KATHA_SERVER_NAME: server,
       KATHA_TRUSTED_PROXIES: "127.0.0.1,::1",
       KATHA_PUBLIC_URL: "http://localhost",
       KATHA_LOG_LEVEL: "fatal",

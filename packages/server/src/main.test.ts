@@ -119,8 +119,8 @@ describe("a start", () => {
 
 describe("a start is refused, in one line and with code 1, when", () => {
   test("a setting is misspelt", async () => {
-    const line = await refusalOf(start({ KATHA_REGISTRATON: "closed" }));
-    expect(line).toContain("Did you mean KATHA_REGISTRATION?");
+    const line = await refusalOf(start({ KATHA_SETTING: "{}" }));
+    expect(line).toContain("Did you mean KATHA_SETTINGS?");
   });
 
   test("PORT is no number", async () => {

@@ -5,8 +5,9 @@ import type { StartupContext } from "./startup/start.ts";
 
 /** What the previous secret sealed opens under the new one from then on. */
 export async function resealAtStart({ config, db, secret, log }: StartupContext): Promise<void> {
-  if (config.previousSecret === undefined) return;
-  const secrets = { secret, previous: createSecret(config.previousSecret) };
+  const { previousSecret } = config;
+  if (previousSecret === undefined || previousSecret === "lost") return;
+  const secrets = { secret, previous: createSecret(previousSecret) };
   const resealed = await resealKeys(db, secrets);
   await resealSettings(db, secrets);
   if (resealed > 0) log.info({ resealed }, "Keys for providers were sealed under the new secret");

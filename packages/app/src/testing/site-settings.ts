@@ -42,13 +42,15 @@ export const clubSettings: SiteSettings = {
 export const fileSettings: SiteSettings = {
   ...clubSettings,
   fromFile: [
-    "KATHA_REGISTRATION",
-    "REVIEW",
-    "KATHA_CHAT_URL",
-    "KATHA_SOCIAL",
-    "KATHA_QUOTA_PICTURES",
-    "KATHA_ADMIN_SECOND_FACTOR",
-    "KATHA_SMTP_URL",
-    "KATHA_MAIL_FROM",
+    ...[
+      "registration",
+      "review",
+      "chat_url",
+      "social",
+      "quota_pictures",
+      "admin_second_factor",
+    ].map((name) => ({ name, variable: "KATHA_SETTINGS" })),
+    { name: "smtp_url", variable: "KATHA_SMTP_URL" },
+    { name: "mail_from", variable: "KATHA_MAIL_FROM" },
   ],
 };

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { siteSettingForms } from "@katha/api/contract";
 import { describe, expect, test } from "vitest";
 import { patientAddressOf, projectRoot, readConfig } from "./config.ts";
+import { movedSettings } from "./gone.ts";
 import { secretNames, variableNames, refuseUnknown, warnOfGone } from "./variables.ts";
 
 describe("settings", () => {
@@ -11,26 +13,26 @@ describe("settings", () => {
       "KATHA_DATABASE_READ_URL names a replica, and Katha's own database has none. Set DATABASE_URL",
     );
     const { config } = readConfig({ DATABASE_URL: url, KATHA_DATABASE_READ_URL: url });
-    expect(config.replica).toEqual({ url, mostBehindMs: 10_000 });
-    expect(readConfig({}).config.replica).toBeUndefined();
+    expect(config.replicaUrl).toBe(url);
+    expect(readConfig({}).config.replicaUrl).toBeUndefined();
     expect(() => readConfig({ KATHA_DATABASE_READ_URL: "mysql:hidden" })).not.toThrow("hidden");
   });
 
   test("notifications are listened for, or asked for over a pooler where nothing else is reached", () => {
     const url = "postgres://katha:hidden@10.0.0.6/katha";
-    const polling = { DATABASE_URL: url, KATHA_DATABASE_NOTIFICATIONS: "poll" };
+    const polling = { DATABASE_URL: url, KATHA_DATABASE_DIRECT_URL: "none" };
     const direct = "postgres://katha:hidden@10.0.0.7/katha";
     const patient = (environment: Record<string, string>) =>
       patientAddressOf(readConfig(environment).config);
     expect(patient({})).toBeUndefined();
     expect(patient({ DATABASE_URL: url })).toEqual({ url, polls: false });
     expect(patient(polling)).toEqual({ url, polls: true });
-    expect(patient({ ...polling, KATHA_DATABASE_DIRECT_URL: direct })).toEqual({
+    expect(patient({ DATABASE_URL: url, KATHA_DATABASE_DIRECT_URL: direct })).toEqual({
       url: direct,
       polls: false,
     });
-    expect(readConfig({ KATHA_DATABASE_NOTIFICATIONS: "poll" }).warnings).toEqual([
-      "KATHA_DATABASE_NOTIFICATIONS does nothing without DATABASE_URL, the address of a pooler.",
+    expect(readConfig({ KATHA_DATABASE_DIRECT_URL: "none" }).warnings).toEqual([
+      "KATHA_DATABASE_DIRECT_URL does nothing without DATABASE_URL, the address of a pooler.",
     ]);
   });
 
@@ -42,11 +44,11 @@ describe("settings", () => {
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
       dataDir: resolve(projectRoot, ".katha"),
-      review: "auto",
+      fixedSettings: {},
+      usualSettings: { admin_second_factor: "optional", mail_from: "Katha <katha@localhost>" },
       firstAdministrator: { email: undefined, password: undefined },
       secret: undefined,
       site: "http://localhost:4600",
-      mail: { smtpUrl: undefined, from: "Katha <katha@localhost>" },
       googleClientId: undefined,
     });
     expect(warnings).toEqual([]);
@@ -55,9 +57,9 @@ describe("settings", () => {
   test("emails are sent from the public address and link to it", () => {
     const { config } = readConfig({ KATHA_PUBLIC_URL: "https://katha.example.org" });
     expect(config.site).toBe("https://katha.example.org");
-    expect(config.mail.from).toBe("Katha <katha@katha.example.org>");
+    expect(config.usualSettings.mail_from).toBe("Katha <katha@katha.example.org>");
     const chosen = readConfig({ KATHA_MAIL_FROM: "Kathakar <desk@example.org>" });
-    expect(chosen.config.mail.from).toBe("Kathakar <desk@example.org>");
+    expect(chosen.config.fixedSettings).toEqual({ mail_from: "Kathakar <desk@example.org>" });
   });
 
   test.each([
@@ -68,10 +70,10 @@ describe("settings", () => {
     [{ KATHA_PUBLIC_URL: "https://katha.example.org" }, true],
     [{ KATHA_PUBLIC_URL: "http://127.0.0.1.example.org" }, true],
     [{ KATHA_TRUSTED_PROXIES: "127.0.0.1" }, true],
-    [{ HOST: "0.0.0.0", KATHA_ADMIN_SECOND_FACTOR: "optional" }, false],
-    [{ KATHA_ADMIN_SECOND_FACTOR: "required" }, true],
-  ])("with %j administrators need a second factor: %s", (environment, isNeeded) => {
-    expect(readConfig(environment).config.adminSecondFactor).toBe(isNeeded);
+  ])("with %j administrators usually need a second factor: %s", (environment, isNeeded) => {
+    expect(readConfig(environment).config.usualSettings.admin_second_factor).toBe(
+      isNeeded ? "required" : "optional",
+    );
   });
 
   test.each([
@@ -97,13 +99,13 @@ describe("settings", () => {
   test("the public address may have a path", () => {
     const { config } = readConfig({ KATHA_PUBLIC_URL: "https://Example.org/clubs/katha/" });
     expect(config.site).toBe("https://example.org/clubs/katha");
-    expect(config.mail.from).toBe("Katha <katha@example.org>");
+    expect(config.usualSettings.mail_from).toBe("Katha <katha@example.org>");
   });
 
   test("it listens at an IPv6 address with or without brackets, or at a Unix socket", () => {
     expect(readConfig({ HOST: "[::1]" }).config.host).toBe("::1");
     const { config, warnings } = readConfig({ KATHA_SOCKET: "/run/katha/katha.sock" });
-    expect(config.socket).toEqual({ path: "/run/katha/katha.sock", mode: 0o660 });
+    expect(config.socket).toBe("/run/katha/katha.sock");
     expect(warnings).toEqual([expect.stringContaining("KATHA_TRUSTED_PROXIES=loopback")]);
   });
 
@@ -127,28 +129,6 @@ describe("settings", () => {
     expect(config.googleClientId).toBe("x.apps.googleusercontent.com");
   });
 
-  test("links elsewhere are those that are set", () => {
-    expect(readConfig({}).config.siteLinks).toEqual({ social: [] });
-    const { config } = readConfig({
-      KATHA_GUIDE_URL: "https://docs.example.org/katha",
-      KATHA_CHAT_URL: "https://chat.example.org/katha",
-      KATHA_WAITLIST_URL: "https://forms.example.org/katha",
-      KATHA_CONTACT: "mailto:katha@example.org",
-      KATHA_SOCIAL:
-        "Mastodon https://social.example/@katha , Moving Pictures  https://video.example/k",
-    });
-    expect(config.siteLinks).toEqual({
-      guide: "https://docs.example.org/katha",
-      chat: "https://chat.example.org/katha",
-      waitlist: "https://forms.example.org/katha",
-      contact: "mailto:katha@example.org",
-      social: [
-        { label: "Mastodon", href: "https://social.example/@katha" },
-        { label: "Moving Pictures", href: "https://video.example/k" },
-      ],
-    });
-  });
-
   test("an empty variable counts as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " }).config).toMatchObject({
       port: 4600,
@@ -161,29 +141,13 @@ describe("settings", () => {
     ["PORT", "abc", 'PORT must be a whole number from 0 to 65535, not "abc".'],
     ["PORT", "70000", 'PORT must be a whole number from 0 to 65535, not "70000".'],
     ["PORT", "-1", 'PORT must be a whole number from 0 to 65535, not "-1".'],
-    ["REVIEW", "never", 'REVIEW must be auto or human, not "never".'],
     ["KATHA_ADMIN_EMAIL", "me", 'KATHA_ADMIN_EMAIL must be an e-mail address, not "me".'],
     ["KATHA_MAIL_FROM", "katha", "KATHA_MAIL_FROM must be a sender like Katha <katha@example.org>"],
-    ["KATHA_CHAT_URL", "chat.example.org", "KATHA_CHAT_URL must be an address like https://chat"],
-    ["KATHA_GUIDE_URL", "http://docs.example.org", "KATHA_GUIDE_URL must be an address like https"],
-    ["KATHA_WAITLIST_URL", "javascript:alert(1)", "KATHA_WAITLIST_URL must be an address like"],
-    ["KATHA_CONTACT", "katha@example.org", "KATHA_CONTACT must be an address like mailto:katha@"],
-    [
-      "KATHA_SOCIAL",
-      "https://social.example/@k",
-      "KATHA_SOCIAL must be names with their addresses",
-    ],
-    [
-      "KATHA_SOCIAL",
-      "A https://a.example,, B x",
-      "KATHA_SOCIAL must be names with their addresses",
-    ],
     ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
     ["KATHA_PUBLIC_URL", "https://example.org/?a", "https://example.org/katha"],
     ["KATHA_PUBLIC_URL", "https://me@example.org", "https://example.org/katha"],
     ["KATHA_PUBLIC_URL", "https://example.org/a/../b", "https://example.org/katha"],
     ["KATHA_SOCKET", "katha.sock", "KATHA_SOCKET must be a path like /run/katha/katha.sock"],
-    ["KATHA_SOCKET_MODE", "rw", "KATHA_SOCKET_MODE must be a file mode like 660"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.0/8;10.1.0.1", "KATHA_TRUSTED_PROXIES must be addresses"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.1, proxy.example.org", "must be addresses or networks like"],
     ["KATHA_TRUSTED_PROXIES", "10.0.0.0/33", "must be addresses or networks like"],
@@ -209,7 +173,7 @@ describe("settings", () => {
   });
 
   test("several mistakes are reported together", () => {
-    expect(() => readConfig({ PORT: "x", REVIEW: "y" })).toThrow(/PORT must.*REVIEW must/);
+    expect(() => readConfig({ PORT: "x", KATHA_MCP: "y" })).toThrow(/PORT must.*KATHA_MCP must/);
   });
 
   test.each([
@@ -217,7 +181,7 @@ describe("settings", () => {
     ["KATHA_ADMIN_MAIL", "Did you mean KATHA_ADMIN_EMAIL?"],
     ["KATHA_LOGLEVEL", "Did you mean KATHA_LOG_LEVEL?"],
     ["KATHA_TURBO_ENCABULATOR", "is not a setting of Katha; .env.example lists them all"],
-    ["KATHA_REGISTRATON", "Did you mean KATHA_REGISTRATION?"],
+    ["KATHA_SETTING", "Did you mean KATHA_SETTINGS?"],
   ])("%s is refused, since what it was meant for would be left as it is", (name, why) => {
     expect(() => readConfig({ [name]: "1" })).toThrow(why);
   });
@@ -228,13 +192,56 @@ describe("settings", () => {
   });
 
   test("one that is gone says so, and what to do now", () => {
-    const gone = { KATHA_LISTEN: "Set HOST and PORT.", REVIEWERS: "Set REVIEW." };
-    const given = { KATHA_LISTEN: "0.0.0.0:80", REVIEWERS: "all", PATH: "/bin", HOST: "::1" };
+    const gone = { KATHA_LISTEN: "Set HOST and PORT.", READERS: "Set KATHA_MCP." };
+    const given = { KATHA_LISTEN: "0.0.0.0:80", READERS: "all", PATH: "/bin", HOST: "::1" };
     expect(() => refuseUnknown(given, [], gone)).not.toThrow();
     expect(warnOfGone(given, gone)).toEqual([
       "KATHA_LISTEN is no longer a setting of Katha. Set HOST and PORT.",
-      "REVIEWERS is no longer a setting of Katha. Set REVIEW.",
+      "READERS is no longer a setting of Katha. Set KATHA_MCP.",
     ]);
+  });
+
+  test("one that has moved ends the start, and says where it is now", () => {
+    expect(() => readConfig({ REVIEW: "human" })).toThrow(
+      "REVIEW has moved: set it at /admin/settings, or as review in KATHA_SETTINGS",
+    );
+    expect(Object.values(movedSettings).filter((name) => !(name in siteSettingForms))).toEqual([]);
+  });
+
+  test("what administrators decide may be in a file, or in the setting itself", () => {
+    const said = '{"registration": {"rule": "closed", "domains": []}, "quota_plays": 7}';
+    const { fixedSettings } = readConfig({ KATHA_SETTINGS: said }).config;
+    expect(fixedSettings).toEqual({
+      registration: { rule: "closed", domains: [] },
+      quota_plays: 7,
+    });
+  });
+
+  test("the example of that file decides nothing, and what its comments show can be set", () => {
+    const file = "settings.example.jsonc";
+    expect(readConfig({ KATHA_SETTINGS: file }).config.fixedSettings).toEqual({});
+    const text = readFileSync(resolve(projectRoot, file), "utf8").replaceAll(
+      /^ {2}\/\/ (?="\w+":)/gm,
+      "  ",
+    );
+    const shown = readConfig({ KATHA_SETTINGS: text.slice(text.indexOf("{")) }).config
+      .fixedSettings;
+    const ofMail = ["smtp_url", "mail_from"];
+    expect([...Object.keys(shown), ...ofMail].toSorted()).toEqual(
+      Object.keys(siteSettingForms).toSorted(),
+    );
+  });
+
+  test.each([
+    ["nowhere.jsonc", "there is no such file. Begin with a copy of settings.example.jsonc."],
+    ['{"review": "never"}', "KATHA_SETTINGS: review: Invalid option"],
+    ['{"reviews": "human"}', "reviews is not a setting of the site. Did you mean review?"],
+    ['{"guide_url": "http://a.example"}', "guide_url: Write an address that begins with https://."],
+    ['{"smtp_url": "smtp://user:hidden@a.example"}', "smtp_url is not a setting of the site"],
+    ['{"review": human}', "KATHA_SETTINGS is not JSON with comments."],
+  ])("KATHA_SETTINGS=%s ends the start", (written, why) => {
+    expect(() => readConfig({ KATHA_SETTINGS: written })).toThrow(why);
+    expect(() => readConfig({ KATHA_SETTINGS: written })).not.toThrow("hidden");
   });
 
   test("models are bound by a file, whose keys may be variables", () => {
@@ -282,23 +289,10 @@ describe("settings", () => {
     [{ ...school, KATHA_OIDC_SCHOOL_SCOPES: "email" }, "must be scopes like openid"],
     [{ KATHA_OIDC_PROVIDERS: "School!" }, "names of small letters"],
     [{ KATHA_PASSWORDS: "off" }, "leaves no way to sign in"],
-    [{ KATHA_REGISTRATION: "friends" }, "must be open, invitation, closed, or domains"],
     [{ KATHA_TRUSTED_PROXY_HEADER: "Remote-User" }, "needs KATHA_TRUSTED_PROXIES"],
   ])("a way in that is not whole is refused: %j", (given, words) => {
     expect(() => readConfig(given)).toThrow(words);
     expect(() => readConfig(given)).not.toThrow("a secret of the school");
-  });
-
-  test.each([
-    ["open", { rule: "open", domains: [] }],
-    ["invitation", { rule: "invitation", domains: [] }],
-    ["closed", { rule: "closed", domains: [] }],
-    [
-      "@School.example, club.example",
-      { rule: "domains", domains: ["school.example", "club.example"] },
-    ],
-  ])("KATHA_REGISTRATION=%s", (written, registration) => {
-    expect(readConfig({ KATHA_REGISTRATION: written }).config.registration).toEqual(registration);
   });
 
   test(".env.example names every variable and no other, and is itself valid", () => {

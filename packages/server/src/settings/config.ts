@@ -2,21 +2,16 @@ import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SiteLinks } from "@katha/api/contract";
 import type { Bindings } from "@katha/narrator";
-import {
-  openRegistration,
-  type OpenIdSettings,
-  type ProxyHeaders,
-  type Registration,
-} from "../features/auth/index.ts";
-import type { QuotaLimits } from "../features/quotas/index.ts";
+import type { OpenIdSettings, ProxyHeaders } from "../features/auth/index.ts";
+import type { SiteValues } from "../features/site-settings/index.ts";
 import { readModels } from "./models.ts";
 import { npmEnvironment } from "./npm-environment.ts";
 import { openIdNames, openIdSecrets, readOpenId } from "./openid.ts";
 import { readPasswords, readProxyHeaders } from "./ways-in.ts";
 import { isReachedHereAlone, warnOfProxies } from "./proxies.ts";
 import { secretOf, withSecrets } from "./secret-files.ts";
+import { readSiteSettings } from "./site-settings.ts";
 import {
   type Environment,
   readVariables,
@@ -35,7 +30,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   /** Listens here, and not on host and port. */
-  readonly socket: { readonly path: string; readonly mode: number } | undefined;
+  readonly socket: string | undefined;
   /** This server's name in metrics and on the health page. */
   readonly serverName: string;
   /** Unset: the embedded database in the data folder. */
@@ -45,7 +40,7 @@ export interface Config {
   /** Notifications are asked for over `databaseUrl`, which may be a pooler's, and nothing listens for them. */
   readonly pollsDatabase: boolean;
   /** Unset: everything is read from the database that is written to. */
-  readonly replica: { readonly url: string; readonly mostBehindMs: number } | undefined;
+  readonly replicaUrl: string | undefined;
   /** For DATABASE_URL: the most connections, and how long a request waits for one. */
   readonly databasePool: { readonly connections: number; readonly patienceMs: number };
   readonly dataDir: string;
@@ -64,10 +59,8 @@ export interface Config {
   readonly given: Environment;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
-  /** What providers' keys may still be sealed under. */
+  /** Set where the secret was deliberately changed. What it was, which providers' keys may be sealed under; or `lost`. */
   readonly previousSecret: string | undefined;
-  /** The secret was deliberately changed since the last start. */
-  readonly isNewSecret: boolean;
   /** The built app; unset if nothing has been built, as in development. */
   readonly appFolder: string | undefined;
   /** The table of the app's pages, written by its build and by `npm run dev`. */
@@ -79,20 +72,17 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Other origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
-  readonly review: Variables["REVIEW"];
   /** Multiplies the request budgets of addresses and accounts. */
   readonly requestBudgets: number;
-  readonly quotas: QuotaLimits;
   readonly logLevel: Variables["KATHA_LOG_LEVEL"];
   /** Unset: metrics are readable from this machine alone, if nobody else can reach the server. */
   readonly metricsToken: string | undefined;
   /** Where the newest version is told; unset: nobody is asked. */
   readonly updateCheckUrl: string | undefined;
-  readonly mail: {
-    /** Unset: emails are files in the data folder. */
-    readonly smtpUrl: string | undefined;
-    readonly from: string;
-  };
+  /** What the server's file decides about the site; it overrides administrators. */
+  readonly fixedSettings: Partial<SiteValues>;
+  /** Where nobody decides, these depend on where the server is reached. */
+  readonly usualSettings: Pick<SiteValues, "admin_second_factor" | "mail_from">;
   /** The key that pushes are signed with; unset: one derived from the secret. */
   readonly pushKey: string | undefined;
   /** Unset: no sign-in with Google. */
@@ -103,11 +93,8 @@ export interface Config {
   readonly proxyHeaders: ProxyHeaders | undefined;
   /** Whether passwords sign in and register. */
   readonly allowsPasswords: boolean;
-  /** Who may make an account. */
-  readonly registration: Registration;
   /** Whether other software reaches this server by the Model Context Protocol. */
   readonly mcp: boolean;
-  readonly siteLinks: SiteLinks;
   /** Which providers serve which models; without any, Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
   /** Whether administrators may have machines of private networks asked. */
@@ -118,8 +105,6 @@ export interface Config {
   readonly npmEnvironment: Readonly<Record<string, string>>;
   /** Nobody but this machine's users can reach the server. */
   readonly isAlone: boolean;
-  /** Administrators need a proved second factor. */
-  readonly adminSecondFactor: boolean;
   readonly firstAdministrator: {
     readonly email: string | undefined;
     readonly password: string | undefined;
@@ -154,25 +139,19 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
   refuseUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]);
   const isAlone = isReachedHereAlone(values);
-  const unsetRule = isAlone ? "optional" : "required";
+  const direct = values.KATHA_DATABASE_DIRECT_URL;
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     config: {
       port: values.PORT,
       host: values.HOST,
-      socket:
-        values.KATHA_SOCKET === undefined
-          ? undefined
-          : { path: values.KATHA_SOCKET, mode: values.KATHA_SOCKET_MODE },
-      serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
+      socket: values.KATHA_SOCKET,
+      serverName: `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
-      databaseDirectUrl: values.KATHA_DATABASE_DIRECT_URL,
-      pollsDatabase: values.KATHA_DATABASE_NOTIFICATIONS === "poll",
-      replica: readReplica(values),
-      databasePool: {
-        connections: values.KATHA_DATABASE_CONNECTIONS,
-        patienceMs: values.KATHA_DATABASE_WAIT * 1_000,
-      },
+      databaseDirectUrl: direct === "none" ? undefined : direct,
+      pollsDatabase: direct === "none",
+      replicaUrl: readReplica(values),
+      databasePool: { connections: values.KATHA_DATABASE_CONNECTIONS, patienceMs: 10_000 },
       dataDir: fromRoot(values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       backups: readBackups(values),
@@ -180,48 +159,36 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       given: settings,
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,
-      isNewSecret: values.KATHA_SECRET_CHANGED === "yes",
       appFolder: builtApp(),
       routesFile: resolve(distFolder, "routes.json"),
       publicUrl: values.KATHA_PUBLIC_URL,
       site,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
       allowedOrigins: values.KATHA_CORS_ORIGINS,
-      review: values.REVIEW,
       requestBudgets: values.KATHA_REQUEST_BUDGETS,
-      quotas: {
-        stories: values.KATHA_QUOTA_STORIES,
-        versions: values.KATHA_QUOTA_VERSIONS,
-        plays: values.KATHA_QUOTA_PLAYS,
-        pictures: values.KATHA_QUOTA_PICTURES,
-      },
       logLevel: values.KATHA_LOG_LEVEL,
       metricsToken: values.KATHA_METRICS_TOKEN,
       updateCheckUrl: values.KATHA_UPDATE_CHECK_URL,
-      mail: {
-        smtpUrl: values.KATHA_SMTP_URL,
-        from: values.KATHA_MAIL_FROM ?? `Katha <katha@${new URL(site).hostname}>`,
+      fixedSettings: {
+        ...readSiteSettings(values.KATHA_SETTINGS, fromRoot),
+        ...(values.KATHA_SMTP_URL !== undefined && { smtp_url: values.KATHA_SMTP_URL }),
+        ...(values.KATHA_MAIL_FROM !== undefined && { mail_from: values.KATHA_MAIL_FROM }),
+      },
+      usualSettings: {
+        admin_second_factor: isAlone ? "optional" : "required",
+        mail_from: `Katha <katha@${new URL(site).hostname}>`,
       },
       pushKey: values.KATHA_PUSH_KEY,
       googleClientId: values.KATHA_GOOGLE_CLIENT_ID,
       openId: readOpenId(values.KATHA_OIDC_PROVIDERS, settings),
       proxyHeaders: readProxyHeaders(values),
       allowsPasswords: readPasswords(values),
-      registration: values.KATHA_REGISTRATION ?? openRegistration,
       mcp: values.KATHA_MCP === "yes",
-      siteLinks: {
-        guide: values.KATHA_GUIDE_URL,
-        chat: values.KATHA_CHAT_URL,
-        waitlist: values.KATHA_WAITLIST_URL,
-        contact: values.KATHA_CONTACT,
-        social: values.KATHA_SOCIAL,
-      },
       models: models.bindings,
       privateModels: values.KATHA_PRIVATE_MODELS === "yes",
       modelMirror: values.KATHA_MODEL_MIRROR,
       npmEnvironment: npmEnvironment(given),
       isAlone,
-      adminSecondFactor: (values.KATHA_ADMIN_SECOND_FACTOR ?? unsetRule) === "required",
       firstAdministrator: {
         email: values.KATHA_ADMIN_EMAIL,
         password: values.KATHA_ADMIN_PASSWORD,
@@ -256,14 +223,12 @@ export const patientAddressOf = (
   };
 };
 
-function readReplica(values: Variables): Config["replica"] {
-  const { DATABASE_URL, KATHA_DATABASE_READ_URL: url, KATHA_DATABASE_READ_LAG: lag } = values;
-  if (url === undefined) return undefined;
-  if (DATABASE_URL === undefined)
+function readReplica({ DATABASE_URL, KATHA_DATABASE_READ_URL: url }: Variables) {
+  if (url !== undefined && DATABASE_URL === undefined)
     throw new StartupError(
       "KATHA_DATABASE_READ_URL names a replica, and Katha's own database has none. Set DATABASE_URL to the database that it is a replica of, or remove it.",
     );
-  return { url, mostBehindMs: lag * 1_000 };
+  return url;
 }
 
 function readBackups(values: Variables): Config["backups"] {
@@ -282,13 +247,10 @@ function readBackups(values: Variables): Config["backups"] {
   };
 }
 
-function warnOfNoPooler(values: Variables): string[] {
-  const { DATABASE_URL, KATHA_DATABASE_DIRECT_URL, KATHA_DATABASE_NOTIFICATIONS } = values;
-  if (DATABASE_URL !== undefined) return [];
-  return [
-    ...(KATHA_DATABASE_DIRECT_URL === undefined ? [] : ["KATHA_DATABASE_DIRECT_URL"]),
-    ...(KATHA_DATABASE_NOTIFICATIONS === "listen" ? [] : ["KATHA_DATABASE_NOTIFICATIONS"]),
-  ].map((name) => `${name} does nothing without DATABASE_URL, the address of a pooler.`);
+function warnOfNoPooler({ DATABASE_URL, KATHA_DATABASE_DIRECT_URL }: Variables): string[] {
+  return DATABASE_URL === undefined && KATHA_DATABASE_DIRECT_URL !== undefined
+    ? ["KATHA_DATABASE_DIRECT_URL does nothing without DATABASE_URL, the address of a pooler."]
+    : [];
 }
 
 /** Warns about files that other servers of the same database would not have. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "./config.ts";
-import { goneSettings } from "./gone.ts";
+import { goneSettings, movedSettings } from "./gone.ts";
 import { formOf, variableNames } from "./variables.ts";
 
 const textOf = (file: string) => readFileSync(resolve(projectRoot, file), "utf8");
@@ -33,5 +33,5 @@ test("the release notes name each setting that came, changed or went", () => {
     return [name, { unset, takes: formOf(name) }] as const;
   });
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
-  expect(gone.toSorted()).toEqual(Object.keys(goneSettings).toSorted());
+  expect(gone.toSorted()).toEqual(Object.keys({ ...goneSettings, ...movedSettings }).toSorted());
 });

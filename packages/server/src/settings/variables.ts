@@ -1,51 +1,14 @@
 import { isAbsolute } from "node:path";
-import type { SocialLink } from "@katha/api/contract";
 import { nearestWord } from "@katha/narrator";
 import { z } from "zod";
 import { usualMirror } from "../features/models/own-models.ts";
 import { isPushKey } from "../lib/push-key.ts";
-import { defaultLimits, megabyte } from "../features/quotas/index.ts";
-import { type GoneSettings, goneSettings } from "./gone.ts";
-import { readRegistration, registrationForm } from "./registration.ts";
+import { type GoneSettings, goneSettings, movedSettings } from "./gone.ts";
 import { isNamedNetwork, isNetwork } from "../lib/networks.ts";
 import { StartupError } from "../lib/startup-error.ts";
 import { fileSettingOf } from "./secret-files.ts";
 
-const reviews = ["auto", "human"] as const;
-
-const secondFactorRules = ["required", "optional"] as const;
-
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-
-/** Written in megabytes, parsed to bytes. */
-const megabytes = (bytes: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/)
-    .transform((count) => Number(count) * megabyte)
-    .default(bytes)
-    .meta({ expects: "a whole number of megabytes, 1 or more" });
-
-const pageAddress = (example: string) =>
-  z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .meta({ expects: `an address like ${example}` });
-
-const socialForm = "names with their addresses, like Mastodon https://social.example/@katha";
-
-/** `Mastodon https://social.example/@katha, Videos https://video.example/katha` */
-const socialLinks = z
-  .string()
-  .transform((written, context): SocialLink[] =>
-    written.split(",").map((part) => {
-      const [, label = "", href = ""] = /^(\S.{0,39}?)\s+(https:\/\/\S+)$/.exec(part.trim()) ?? [];
-      if (!URL.canParse(href)) context.addIssue({ code: "custom", message: socialForm });
-      return { label, href };
-    }),
-  )
-  .default([])
-  .meta({ expects: `${socialForm}, with commas between them` });
 
 /** As browsers write it: `https://app.example.org`, without a path and without the usual port. */
 function isOrigin(written: string): boolean {
@@ -60,6 +23,12 @@ const headerName = (example: string) =>
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)
     .optional()
     .meta({ expects: `the name of a header, like ${example}` });
+
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/./)
+  .optional()
+  .meta({ expects: "an address like postgres://user:password@host:5432/name" });
 
 /** What Linux and others leave room for. */
 const longestSocketPath = 103;
@@ -83,38 +52,13 @@ const variables = z.object({
     .refine((path) => isAbsolute(path) && Buffer.byteLength(path) <= longestSocketPath)
     .optional()
     .meta({ expects: `a path like /run/katha/katha.sock, of ${longestSocketPath} bytes at most` }),
-  KATHA_SOCKET_MODE: z
-    .string()
-    .regex(/^0?[0-7]{3}$/)
-    .transform((mode) => Number.parseInt(mode, 8))
-    .default(0o660)
-    .meta({ expects: "a file mode like 660" }),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./)
-    .optional()
-    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
+  DATABASE_URL: databaseAddress,
   KATHA_DATABASE_DIRECT_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/./)
+    .regex(/^(postgres(ql)?:\/\/.|none$)/)
     .optional()
-    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
-  KATHA_DATABASE_NOTIFICATIONS: z
-    .enum(["listen", "poll"])
-    .default("listen")
-    .meta({ expects: "listen or poll" }),
-  KATHA_DATABASE_READ_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/./)
-    .optional()
-    .meta({ expects: "an address like postgres://user:password@host:5432/name" }),
-  KATHA_DATABASE_READ_LAG: z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(3_600))
-    .default(10)
-    .meta({ expects: "a whole number of seconds from 1 to 3600" }),
+    .meta({ expects: "an address like postgres://user:password@host:5432/name, or none" }),
+  KATHA_DATABASE_READ_URL: databaseAddress,
   KATHA_DATABASE_CONNECTIONS: z
     .string()
     .regex(/^\d+$/)
@@ -122,13 +66,6 @@ const variables = z.object({
     .pipe(z.int().min(3).max(200))
     .default(10)
     .meta({ expects: "a whole number from 3 to 200" }),
-  KATHA_DATABASE_WAIT: z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(60))
-    .default(10)
-    .meta({ expects: "a whole number of seconds from 1 to 60" }),
   KATHA_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .regex(/^\w+:\/\/[^/?#@]+(?:\/[a-z\d]+(?:[._-][a-z\d]+)*)*\/?$/i)
@@ -151,10 +88,6 @@ const variables = z.object({
     .meta({
       expects: "addresses like https://app.example.org, without a path, with commas between them",
     }),
-  REVIEW: z
-    .enum(reviews)
-    .default("auto")
-    .meta({ expects: reviews.join(" or ") }),
   KATHA_DATA_DIR: z.string().default(".katha").meta({ expects: "a folder" }),
   KATHA_MEDIA_BUCKET: z
     .string()
@@ -179,11 +112,9 @@ const variables = z.object({
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
   KATHA_SECRET_PREVIOUS: z
     .string()
-    .min(32)
-    .max(1_000)
+    .regex(/^(.{32,1000}|lost)$/s)
     .optional()
-    .meta({ expects: "32 characters or more" }),
-  KATHA_SECRET_CHANGED: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
+    .meta({ expects: "32 characters or more, or lost" }),
   KATHA_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./)
@@ -208,12 +139,6 @@ const variables = z.object({
     .default([])
     .meta({ expects: "up to 8 names of small letters like school, club" }),
   KATHA_PASSWORDS: z.enum(["on", "off"]).default("on").meta({ expects: "on or off" }),
-  KATHA_REGISTRATION: z
-    .string()
-    .transform((written) => readRegistration(written))
-    .refine((registration) => registration !== undefined)
-    .default({ rule: "open", domains: [] })
-    .meta({ expects: registrationForm }),
   KATHA_TRUSTED_PROXY_HEADER: headerName("Remote-User"),
   KATHA_TRUSTED_PROXY_HEADER_EMAIL: headerName("Remote-Email"),
   KATHA_TRUSTED_PROXY_HEADER_NAME: headerName("Remote-Name"),
@@ -224,14 +149,10 @@ const variables = z.object({
     .optional()
     .meta({ expects: "the name of a group, of 100 characters at most" }),
   KATHA_MCP: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
-  KATHA_GUIDE_URL: pageAddress("https://docs.example.org/katha"),
-  KATHA_CHAT_URL: pageAddress("https://chat.example.org/katha"),
-  KATHA_WAITLIST_URL: pageAddress("https://forms.example.org/katha"),
-  KATHA_CONTACT: z
-    .url({ protocol: /^(https|mailto)$/ })
+  KATHA_SETTINGS: z
+    .string()
     .optional()
-    .meta({ expects: "an address like mailto:katha@example.org or https://example.org/contact" }),
-  KATHA_SOCIAL: socialLinks,
+    .meta({ expects: 'a file, or JSON like {"review": "human"}' }),
   KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
   KATHA_PRIVATE_MODELS: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_MODEL_MIRROR: z
@@ -245,15 +166,6 @@ const variables = z.object({
     .max(200)
     .optional()
     .meta({ expects: "8 to 200 characters" }),
-  KATHA_ADMIN_SECOND_FACTOR: z
-    .enum(secondFactorRules)
-    .optional()
-    .meta({ expects: secondFactorRules.join(" or ") }),
-  KATHA_SERVER_NAME: z
-    .string()
-    .max(60)
-    .optional()
-    .meta({ expects: "a name of 60 characters at most" }),
   KATHA_METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -270,10 +182,6 @@ const variables = z.object({
     .pipe(z.number().positive())
     .default(1)
     .meta({ expects: "a number like 1, 0.5 or 10" }),
-  KATHA_QUOTA_STORIES: megabytes(defaultLimits.stories),
-  KATHA_QUOTA_VERSIONS: megabytes(defaultLimits.versions),
-  KATHA_QUOTA_PLAYS: megabytes(defaultLimits.plays),
-  KATHA_QUOTA_PICTURES: megabytes(defaultLimits.pictures),
   KATHA_LOG_LEVEL: z
     .enum(logLevels)
     .default("warn")
@@ -363,6 +271,8 @@ export function refuseUnknown(
   keys: readonly string[],
   gone: GoneSettings = goneSettings,
 ): void {
+  const moved = Object.keys(given).filter((name) => Object.hasOwn(movedSettings, name));
+  if (moved.length > 0) throw new StartupError(moved.map(movedSetting).join(" "));
   const files = [...secretNames, ...keys].map(fileSettingOf);
   const known = new Set<string>([...variableNames, ...keys, ...files, ...Object.keys(gone)]);
   const unknown = Object.keys(given).filter(
@@ -370,6 +280,9 @@ export function refuseUnknown(
   );
   if (unknown.length > 0) throw new StartupError(unknown.map(unknownSetting).join(" "));
 }
+
+const movedSetting = (name: string) =>
+  `${name} has moved: set it at /admin/settings, or as ${movedSettings[name]} in KATHA_SETTINGS (settings.example.jsonc), and take it out here.`;
 
 function unknownSetting(name: string): string {
   const plain = variableNames.find((known) => fileSettingOf(known) === name);

@@ -9,10 +9,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { addressOf, listen, refuseTakenPlace } from "./listening.ts";
 
 let folder: string;
-let socket: { path: string; mode: number };
+let socket: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-socket-"));
-  socket = { path: path.join(folder, "katha.sock"), mode: 0o660 };
+  socket = path.join(folder, "katha.sock");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -34,42 +34,42 @@ async function opened() {
 
 test("a Unix socket is open to its group, knows its proxy's visitor, and is gone at the end", async () => {
   const app = await opened();
-  expect(statSync(socket.path).mode & 0o777).toBe(0o660);
-  expect(addressOf(app, place())).toBe(socket.path);
-  expect(await asked(socket.path)).toBe("203.0.113.9");
+  expect(statSync(socket).mode & 0o777).toBe(0o660);
+  expect(addressOf(app, place())).toBe(socket);
+  expect(await asked(socket)).toBe("203.0.113.9");
   await app.close();
-  expect(existsSync(socket.path)).toBe(false);
+  expect(existsSync(socket)).toBe(false);
 });
 
 test("a socket that somebody answers at is left alone", async () => {
   const app = await opened();
   await expect(refuseTakenPlace(place())).rejects.toThrow("Another program listens at");
-  expect(await asked(socket.path)).toBe("203.0.113.9");
+  expect(await asked(socket)).toBe("203.0.113.9");
   await app.close();
 });
 
 test("a socket that a killed server left behind is removed", async () => {
   const killed = createServer();
   await new Promise<void>((resolve) => {
-    killed.listen(socket.path, resolve);
+    killed.listen(socket, resolve);
   });
   const { linkSync, unlinkSync } = await import("node:fs");
   const kept = path.join(folder, "kept");
-  linkSync(socket.path, kept);
+  linkSync(socket, kept);
   await new Promise((resolve) => {
     killed.close(resolve);
   });
-  linkSync(kept, socket.path);
+  linkSync(kept, socket);
   unlinkSync(kept);
   await refuseTakenPlace(place());
-  expect(existsSync(socket.path)).toBe(false);
+  expect(existsSync(socket)).toBe(false);
 });
 
 test("a file that is no socket, and a folder that is not there, end the start in words", async () => {
-  await writeFile(socket.path, "mine");
+  await writeFile(socket, "mine");
   await expect(refuseTakenPlace(place())).rejects.toThrow("It was left alone");
-  expect(existsSync(socket.path)).toBe(true);
-  const away = { ...place(), socket: { ...socket, path: path.join(folder, "no", "katha.sock") } };
+  expect(existsSync(socket)).toBe(true);
+  const away = { ...place(), socket: path.join(folder, "no", "katha.sock") };
   await expect(refuseTakenPlace(away)).rejects.toThrow("there is no folder");
 });
 

@@ -8,11 +8,14 @@ import { unlessGone } from "../lib/disk.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
+/** The user who runs Katha and its group, which the proxy is in, may connect. */
+const socketMode = 0o660;
+
 type Place = Pick<Config, "host" | "port" | "socket">;
 
 /** Checked before the slow steps, to fail early. */
 export async function refuseTakenPlace({ host, port, socket }: Place): Promise<void> {
-  if (socket !== undefined) return clearSocket(socket.path);
+  if (socket !== undefined) return clearSocket(socket);
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -69,10 +72,10 @@ export async function listen(app: FastifyInstance, { host, port, socket }: Place
   }
   app.server.on("connection", nameThisMachine);
   try {
-    await app.listen({ path: socket.path });
-    await chmod(socket.path, socket.mode);
+    await app.listen({ path: socket });
+    await chmod(socket, socketMode);
   } catch (error) {
-    throw socketError(error, socket.path);
+    throw socketError(error, socket);
   }
 }
 
@@ -110,7 +113,7 @@ function portError(error: unknown, { port, host }: Pick<Config, "port" | "host">
 
 /** The address for whoever started the server. */
 export function addressOf(app: FastifyInstance, { host, port, socket }: Place): string {
-  if (socket !== undefined) return socket.path;
+  if (socket !== undefined) return socket;
   const bound = app.server.address();
   const actual = typeof bound === "object" && bound ? bound.port : port;
   const isLocal = ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);

@@ -12,19 +12,19 @@ afterAll(() => database.close());
 
 const one = "the secret that the first server came with";
 const another = "another secret, of a server set up in a hurry";
-const start = (text: string, config: { secret?: undefined; isNewSecret?: boolean } = {}) =>
+const start = (text: string, config: { secret?: undefined; previousSecret?: string } = {}) =>
   requireSharedSecret({
     db: database.db,
     clock,
     secret: createSecret(text),
-    config: { secret: text, isNewSecret: false, dataDir: "/data", ...config },
+    config: { secret: text, previousSecret: undefined, dataDir: "/data", ...config },
   });
 
 test("a server with another secret refuses to start and says what to do", async () => {
   await start(one);
   await start(one);
   await expect(start(another)).rejects.toThrow(
-    /^KATHA_SECRET is not the one that this database's servers use.*KATHA_SECRET_CHANGED=yes/,
+    /^KATHA_SECRET is not the one that this database's servers use.*KATHA_SECRET_PREVIOUS/,
   );
   await expect(start(another, { secret: undefined })).rejects.toThrow(
     "KATHA_SECRET is not set, and the secret that this server made up in /data/secret",
@@ -37,7 +37,11 @@ test("a server with another secret refuses to start and says what to do", async 
 });
 
 test("a deliberately changed secret is the one that others need from then on", async () => {
-  await start(another, { isNewSecret: true });
+  const wrong = start(another, { previousSecret: "a secret that was never the one of before" });
+  await expect(wrong).rejects.toThrow("KATHA_SECRET is not the one");
+  await start(another, { previousSecret: one });
   await start(another);
   await expect(start(one)).rejects.toThrow("KATHA_SECRET is not the one");
+  await start(one, { previousSecret: "lost" });
+  await start(one);
 });

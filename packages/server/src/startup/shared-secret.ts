@@ -2,14 +2,14 @@ import { join } from "node:path";
 import type { Config } from "../settings/config.ts";
 import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
-import { fingerprintOf, type Secret } from "../lib/secret.ts";
+import { createSecret, fingerprintOf, type Secret } from "../lib/secret.ts";
 import { StartupError } from "../lib/startup-error.ts";
 
 interface SharedSecretOptions {
   db: Db;
   clock: Clock;
   secret: Secret;
-  config: Pick<Config, "secret" | "isNewSecret" | "dataDir">;
+  config: Pick<Config, "secret" | "previousSecret" | "dataDir">;
 }
 
 /**
@@ -18,14 +18,18 @@ interface SharedSecretOptions {
  */
 export async function requireSharedSecret(options: SharedSecretOptions): Promise<void> {
   const { db, clock, secret, config } = options;
+  const previous = config.previousSecret;
   const fingerprint = fingerprintOf(secret);
   const row = { id: 1, fingerprint, set_at: clock.now() };
   await db
     .insertInto("shared_secret")
     .values(row)
-    .onConflict((conflict) =>
-      config.isNewSecret ? conflict.column("id").doUpdateSet(row) : conflict.doNothing(),
-    )
+    .onConflict((conflict) => {
+      if (previous === undefined) return conflict.doNothing();
+      const changed = conflict.column("id").doUpdateSet(row);
+      if (previous === "lost") return changed;
+      return changed.where("shared_secret.fingerprint", "=", fingerprintOf(createSecret(previous)));
+    })
     .execute();
   const known = await db
     .selectFrom("shared_secret")
@@ -39,5 +43,5 @@ function otherSecret({ secret, dataDir }: SharedSecretOptions["config"]): string
     secret === undefined
       ? `KATHA_SECRET is not set, and the secret that this server made up in ${join(dataDir, "secret")} is not the one`
       : "KATHA_SECRET is not the one";
-  return `${found} that this database's servers use: who signs in on one would be signed out on the other, and mailed links would fail. Give all of them the same KATHA_SECRET. If you changed it on purpose, stop them all and start the first once with KATHA_SECRET_CHANGED=yes; everybody will have to sign in again.`;
+  return `${found} that this database's servers use: who signs in on one would be signed out on the other, and mailed links would fail. Give all of them the same KATHA_SECRET. If you changed it on purpose, stop them all and start the first once with KATHA_SECRET_PREVIOUS set to the secret of before, or to lost; everybody will have to sign in again.`;
 }

@@ -153,7 +153,7 @@ async function openKatha(
   await refuseTakenPlace(config);
   const secret = await openSecret(config);
 
-  const needsPart = config.replica !== undefined || config.pollsDatabase;
+  const needsPart = config.replicaUrl !== undefined || config.pollsDatabase;
   const part = needsPart ? await loadReplica?.() : undefined;
   let replica: FollowedReads | undefined = undefined;
   const onLostConnection = () => replica?.distrust();
@@ -180,7 +180,7 @@ async function openKatha(
     id: ids(),
     name: config.serverName,
     version: program.version,
-    readsReplica: config.replica !== undefined,
+    readsReplica: config.replicaUrl !== undefined,
     ...(database.engine === "pglite" && { beatEveryMs: aloneBeatMs }),
   });
   opened.defer(() => servers.stop());

@@ -54,7 +54,7 @@ function isMailServer(address: string): boolean {
   }
 }
 
-/** Each setting, as it is kept and as a variable of the server's file would say it. */
+/** Each setting, as it is kept and as the server's file would say it. */
 export const siteSettingForms = {
   registration,
   review: z.enum(reviews),
@@ -101,6 +101,13 @@ const wayIn = z
   })
   .meta({ id: "WayIn" });
 
+const fixedSetting = z
+  .object({
+    name: z.string().describe("Of the setting, as a change calls it"),
+    variable: z.string().describe("Of the server's file, which says it"),
+  })
+  .meta({ id: "FixedSiteSetting" });
+
 const count = z.int().min(0);
 
 export const siteSettings = z
@@ -134,8 +141,8 @@ export const siteSettings = z
     passwords: z.boolean().describe("Whether passwords sign in and register"),
     ways_in: z.array(wayIn).describe("Ways to sign in besides passwords"),
     from_file: z
-      .array(z.string())
-      .describe("Variables of the server's file that say a setting; it cannot be changed here"),
+      .array(fixedSetting)
+      .describe("What the server's file says, which cannot be changed here"),
   })
   .meta({ id: "SiteSettings" });
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -30,6 +30,6 @@ export function siteSettingsAnswer(needs: AnswerNeeds, site: string): SiteSettin
     ],
     from_file: siteSettingNames
       .filter((name) => siteSettings.file[name] !== undefined)
-      .map(variableOf),
+      .map((name) => ({ name, variable: variableOf(name) })),
   };
 }

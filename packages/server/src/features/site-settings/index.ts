@@ -1,4 +1,3 @@
-export { fileSettingsOf, usualHere } from "./from-file.ts";
 export { resealSettings } from "./repo.ts";
 export { siteSettingsRoutes } from "./routes.ts";
 export { openSiteSettings, openSiteSettingsHere, type SiteSettings } from "./site-settings.ts";

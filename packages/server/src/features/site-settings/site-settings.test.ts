@@ -143,13 +143,16 @@ test("what the server's file says overrides, and cannot be changed", async () =>
   expect(await settings(fixed)).toMatchObject({
     registration: fileSettings.registration,
     smtp_host: "127.0.0.1:9",
-    from_file: ["KATHA_REGISTRATION", "KATHA_SMTP_URL"],
+    from_file: [
+      { name: "registration", variable: "KATHA_SETTINGS" },
+      { name: "smtp_url", variable: "KATHA_SMTP_URL" },
+    ],
   });
   const refused = await patch({ review: null, registration: null }, fixed);
   expect([refused.status, refused.body.code, refused.body.variable]).toEqual([
     409,
     "setting_from_file",
-    "KATHA_REGISTRATION",
+    "KATHA_SETTINGS",
   ]);
   expect((await settings()).review).toBe("human");
   await fixed.close();

@@ -10,7 +10,6 @@ import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../audit/audit.ts";
 import { findSettings, saveSetting } from "./repo.ts";
-import { fileSettingsOf, usualHere, type FileConfig } from "./from-file.ts";
 import { hostOf, usualValues, variableOf, type SiteValues } from "./values.ts";
 
 interface SiteSettingsNeeds {
@@ -39,7 +38,7 @@ const fromFile = (variable: string) =>
   new Problem(
     409,
     "setting_from_file",
-    `${variable} in the server's file says this. Change it there, and start again. Nothing has changed.`,
+    `${variable} in the server's file says this. Change it there, and start Katha again. Nothing has changed.`,
     { fields: { variable } },
   );
 
@@ -93,12 +92,12 @@ export const openSiteSettingsHere = ({
   log,
   ...needs
 }: Omit<SiteSettingsNeeds, "file" | "usual" | "onFault"> & {
-  config: FileConfig;
+  config: { fixedSettings: Partial<SiteValues>; usualSettings: Partial<SiteValues> };
   log: { warn: (fields: object, message: string) => void };
 }): SiteSettings =>
   openSiteSettings({
     ...needs,
-    file: fileSettingsOf(config),
-    usual: usualHere(config),
+    file: config.fixedSettings,
+    usual: config.usualSettings,
     onFault: (error) => log.warn({ err: error }, "The site's settings could not be read"),
   });

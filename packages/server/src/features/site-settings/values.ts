@@ -41,9 +41,13 @@ export const usualValues: SiteValues = {
   mail_from: "Katha <katha@localhost>",
 };
 
+const ofMail: Partial<Record<SiteSettingName, string>> = {
+  smtp_url: "KATHA_SMTP_URL",
+  mail_from: "KATHA_MAIL_FROM",
+};
+
 /** The variable of the server's file that says the same. */
-export const variableOf = (name: SiteSettingName): string =>
-  name === "review" ? "REVIEW" : `KATHA_${name.toUpperCase()}`;
+export const variableOf = (name: SiteSettingName): string => ofMail[name] ?? "KATHA_SETTINGS";
 
 export const linksOf = (values: SiteValues): SiteLinks => ({
   guide: values.guide_url ?? undefined,

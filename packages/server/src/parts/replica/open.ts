@@ -12,11 +12,14 @@ export { polledSignals } from "./polled-signals.ts";
 interface ReplicaReadsNeeds {
   /** The database that is written to. */
   db: Db;
-  config: Pick<Config, "replica" | "databaseDirectUrl" | "pollsDatabase" | "databasePool">;
+  config: Pick<Config, "replicaUrl" | "databaseDirectUrl" | "pollsDatabase" | "databasePool">;
   notesWrites: () => boolean;
   allNoteWrites: () => boolean;
   log: Logger;
 }
+
+/** A replica further behind is not read. */
+const mostBehindMs = 10_000;
 
 /** Undefined without KATHA_DATABASE_READ_URL. A replica that is away ends no start: it is used once it is there. */
 export async function openReplicaReads({
@@ -26,8 +29,8 @@ export async function openReplicaReads({
   allNoteWrites,
   log,
 }: ReplicaReadsNeeds): Promise<FollowedReads | undefined> {
-  if (config.replica === undefined) return undefined;
-  const { url, mostBehindMs } = config.replica;
+  const { replicaUrl: url } = config;
+  if (url === undefined) return undefined;
   const { databaseDirectUrl: directUrl, pollsDatabase: polls, databasePool: pool } = config;
   const isPooled = directUrl !== undefined || polls;
   const opened = await openReplica({

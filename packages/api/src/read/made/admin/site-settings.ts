@@ -1,5 +1,6 @@
 // Made from the contract by `npm run readers`.
 import type {
+  FixedSiteSetting,
   SiteRegistration,
   SiteSettings,
   SiteSocialLink,
@@ -34,6 +35,11 @@ export const readWayIn: Reader<WayIn> = object({
   address: textOrNull,
 });
 
+export const readFixedSiteSetting: Reader<FixedSiteSetting> = object({
+  name: text(),
+  variable: text(),
+});
+
 export const readSiteSettings: Reader<SiteSettings> = object({
   registration: readSiteRegistration,
   review: oneOf(["auto", "human"], "auto"),
@@ -51,7 +57,7 @@ export const readSiteSettings: Reader<SiteSettings> = object({
   smtp_host: textOrNull,
   passwords: flag(),
   ways_in: list(readWayIn),
-  from_file: texts,
+  from_file: list(readFixedSiteSetting),
 });
 
 export const readTestMail: Reader<TestMail> = object({

@@ -19,6 +19,13 @@ export interface WayIn {
   address: string | null;
 }
 
+export interface FixedSiteSetting {
+  /** Of the setting, as a change calls it */
+  name: string;
+  /** Of the server's file, which says it */
+  variable: string;
+}
+
 export interface SiteSettings {
   registration: SiteRegistration;
   review: "auto" | "human";
@@ -40,8 +47,8 @@ export interface SiteSettings {
   passwords: boolean;
   /** Ways to sign in besides passwords */
   waysIn: WayIn[];
-  /** Variables of the server's file that say a setting; it cannot be changed here */
-  fromFile: string[];
+  /** What the server's file says, which cannot be changed here */
+  fromFile: FixedSiteSetting[];
 }
 
 export interface TestMail {

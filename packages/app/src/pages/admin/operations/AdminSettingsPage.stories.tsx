@@ -68,7 +68,7 @@ export const FromFile = meta.story({
   play: async ({ canvas }) => {
     const registration = within(await canvas.findByRole("form", { name: "Registration" }));
     await expect(
-      registration.getByText("Set in the server’s file, as KATHA_REGISTRATION."),
+      registration.getByText("Set in the server’s file, as KATHA_SETTINGS."),
     ).toBeVisible();
     await expect(registration.getByRole("radio", { name: /^Everybody/ })).toBeDisabled();
     await expect(registration.queryByRole("button", { name: "Save" })).toBeNull();

@@ -65,6 +65,6 @@ async function wordsOfSecret(
   if (print === undefined) return [];
   if (kept !== undefined && fingerprintOf(createSecret(kept)) === print) return [];
   return [
-    `This server's secret is not the one that the backup was made under. Set KATHA_SECRET to that one${secret === undefined ? `, or put the old file in ${file}` : ""}. Without it start once with KATHA_SECRET_CHANGED=yes: everybody has to sign in again, authenticator apps and keys of providers have to be added anew.`,
+    `This server's secret is not the one that the backup was made under. Set KATHA_SECRET to that one${secret === undefined ? `, or put the old file in ${file}` : ""}. Without it start once with KATHA_SECRET_PREVIOUS=lost: everybody has to sign in again, authenticator apps and keys of providers have to be added anew.`,
   ];
 }

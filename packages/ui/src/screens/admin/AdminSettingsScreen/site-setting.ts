@@ -19,14 +19,10 @@ export interface SettingsSectionProps {
   onSave: SaveSettings;
 }
 
-/** The variable of the server's file that says a setting. */
-function variableOf(name: SettingName): string {
-  if (name === "review") return "REVIEW";
-  return `KATHA_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
+const apiNameOf = (name: SettingName) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Undefined for what is decided on the page. */
+/** The variable of the server's file that says a setting. Undefined for what is decided on the page. */
 export function fixedBy({ fromFile }: Pick<SiteSettings, "fromFile">, name: SettingName) {
-  const variable = variableOf(name);
-  return fromFile.includes(variable) ? variable : undefined;
+  return fromFile.find((fixed) => fixed.name === apiNameOf(name))?.variable;
 }
