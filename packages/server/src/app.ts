@@ -3,12 +3,8 @@ import type { AppDependencies } from "./dependencies.ts";
 import { registerOneClick } from "./features/notifications/index.ts";
 import { linksOf } from "./features/site-settings/index.ts";
 import { isOwnPath } from "./http/base-path.ts";
-import { admitBearer } from "./http/mcp/admission.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
-import { registerEmbedRoutes } from "./http/embed/routes.ts";
-import { registerFeedRoutes } from "./http/feeds/routes.ts";
 import { createHttpServer } from "./http/http-server.ts";
-import { registerOpdsRoutes } from "./http/opds/routes.ts";
 import { type AppPage, pathOf, readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import { registerParts } from "./register-parts.ts";
@@ -37,9 +33,10 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
       turns_running: services.runner.running(),
     };
   });
+  const pages = needs.appFolder === undefined ? [] : await readAppPages(needs.appFolder);
   await registerFeatures(app, services);
-  await registerParts(app, services);
-  const pages = await servePages(app, needs);
+  await registerParts(app, { ...services, pages });
+  await servePages(app, needs, pages);
   const { base } = app.ownAddresses;
   const paths = pages.map(({ path }) => path);
   if (isOwnPath(app, base, paths))
@@ -51,42 +48,14 @@ export async function buildApp(needs: AppDependencies): Promise<FastifyInstance>
 
 async function servePages(
   app: FastifyInstance,
-  {
-    appFolder,
-    allowedOrigins,
-    clock,
-    db,
-    reads,
-    mcp,
-    media,
-    secret,
-    publicUrl,
-    siteSettings,
-    pageDeadlineMs,
-  }: AppDependencies,
-): Promise<readonly AppPage[]> {
-  if (appFolder === undefined) {
-    registerNotFoundHandler(app);
-    return [];
-  }
-  const pages = await readAppPages(appFolder);
+  { appFolder, db, reads, secret, siteSettings, pageDeadlineMs }: AppDependencies,
+  pages: readonly AppPage[],
+): Promise<void> {
+  if (appFolder === undefined) return registerNotFoundHandler(app);
   registerCrawlerRoutes(app, { reads, pages });
-  registerFeedRoutes(app, { reads, pages });
-  registerEmbedRoutes(app, { reads, pages });
-  registerOpdsRoutes(app, {
-    reads,
-    media,
-    pages,
-    ...(mcp && {
-      admitToken: async (request, token) =>
-        (await admitBearer(request, token, { db, clock, publicUrl, allowedOrigins }))?.viewer ??
-        null,
-    }),
-  });
   await registerOneClick(app, pathOf(pages, "stopLetters"), { db, secret });
   await serveApp(app, appFolder, pages, {
     siteLinks: () => linksOf(siteSettings.now()),
     pageDeadlineMs,
   });
-  return pages;
 }

@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import { socialSize } from "../../features/media/renditions/derived.ts";
+import { socialSize } from "../../../features/media/renditions/derived.ts";
 import { type OpdsAddresses, opdsType, publicationType } from "./addresses.ts";
 import type { Answering } from "./answer.ts";
 import type { OpdsContributor, OpdsPublication } from "./model.ts";

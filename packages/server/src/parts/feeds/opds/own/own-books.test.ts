@@ -4,13 +4,17 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ferryStory } from "../../../features/game/testing/ferry-story.ts";
-import { createMediaStore, folderStorage, type MediaStore } from "../../../features/media/index.ts";
-import { signUp, type Person } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import type { TestApp } from "../../../testing/test-app.ts";
-import { createTestSite, testSite } from "../../../testing/test-site.ts";
-import { makeToken } from "../../mcp/testing/mcp-client.ts";
+import { ferryStory } from "../../../../features/game/testing/ferry-story.ts";
+import {
+  createMediaStore,
+  folderStorage,
+  type MediaStore,
+} from "../../../../features/media/index.ts";
+import { signUp, type Person } from "../../../../testing/index.ts";
+import { insertStory } from "../../../../testing/insert-story.ts";
+import type { TestApp } from "../../../../testing/test-app.ts";
+import { createTestSite, testSite } from "../../../../testing/test-site.ts";
+import { makeToken } from "../../../assistants/testing/mcp-client.ts";
 
 /** Under a path, so that an address that forgets it leads nowhere. */
 const site = `${testSite}/katha`;

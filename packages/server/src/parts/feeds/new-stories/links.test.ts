@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { insertStory } from "../../testing/insert-story.ts";
-import { createTestSite, testSite as site } from "../../testing/test-site.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import { createTestSite, testSite as site } from "../../../testing/test-site.ts";
 import { linksToFeeds } from "./links.ts";
 
 test("pages name the feeds that belong to them, and the catalogue in both formats", async () => {

@@ -4,10 +4,10 @@ import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMediaStore, folderStorage, type MediaStore } from "../../features/media/index.ts";
-import { insertStory } from "../../testing/insert-story.ts";
-import type { TestApp } from "../../testing/test-app.ts";
-import { createTestSite, testSite as site } from "../../testing/test-site.ts";
+import { createMediaStore, folderStorage, type MediaStore } from "../../../features/media/index.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { createTestSite, testSite as site } from "../../../testing/test-site.ts";
 
 let server: TestApp;
 let media: MediaStore;

@@ -4,7 +4,7 @@ import { bearerOf, type TokenBearer } from "../../features/auth/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOwnHost } from "../../lib/site-of.ts";
-import { refuseLargerBody } from "../calls/body-size.ts";
+import { refuseLargerBody } from "./body-size.ts";
 
 export interface AdmissionNeeds {
   db: Db;

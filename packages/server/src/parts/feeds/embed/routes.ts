@@ -1,13 +1,13 @@
 import { readOpening, type StoryOpening } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
-import type { Reads } from "../../db/reads.ts";
-import { storyForGuests } from "../../features/stories/newest.ts";
-import { notFound, Problem } from "../../lib/problem.ts";
-import { forVisitors } from "../caching/etag.ts";
-import { askOwnApi } from "../calls/own-requests.ts";
-import { routeUrl } from "../calls/register-call.ts";
-import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { socialPicture } from "../../features/media/renditions/social-picture.ts";
+import type { Reads } from "../../../db/reads.ts";
+import { storyForGuests } from "../../../features/stories/newest.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import { forVisitors } from "../../../http/caching/etag.ts";
+import { askOwnApi } from "../../../http/calls/own-requests.ts";
+import { routeUrl } from "../../../http/calls/register-call.ts";
+import { type AppPage, pathOf } from "../../../http/pages/app-routes.ts";
+import { socialPicture } from "../../../features/media/renditions/social-picture.ts";
 import { firstWords } from "./first-words.ts";
 import { asXml, linksToOembed, oembedFormats, oembedOf } from "./oembed.ts";
 import { embedPage, embedPolicy } from "./page.ts";
@@ -46,7 +46,7 @@ async function openingOf(app: FastifyInstance, id: string, tagline: string): Pro
 }
 
 /** What other sites show of a story: a page for frames, and where it is by the oEmbed protocol. */
-export function registerEmbedRoutes(app: FastifyInstance, { reads, pages }: EmbedNeeds): void {
+export function registerEmbeds(app: FastifyInstance, { reads, pages }: EmbedNeeds): void {
   app.headLinks.push(linksToOembed);
   app.llmsLines.stories.push(
     (site) =>

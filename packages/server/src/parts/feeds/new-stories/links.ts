@@ -1,5 +1,5 @@
 import type { Story } from "@katha/api/contract";
-import type { HeadLink, LinkedPage } from "../pages/head-links.ts";
+import type { HeadLink, LinkedPage } from "../../../http/pages/head-links.ts";
 import { atomCatalogueType, opdsPaths, opdsType } from "../opds/addresses.ts";
 
 const formats = [

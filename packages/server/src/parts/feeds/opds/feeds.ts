@@ -5,7 +5,7 @@ import {
   storiesPerPage,
   type TraitCount,
 } from "@katha/api/contract";
-import { languageName } from "../feeds/links.ts";
+import { languageName } from "../new-stories/links.ts";
 import { authenticationType } from "./own/authentication.ts";
 import { type ListAsked, type OpdsAddresses, opdsType } from "./addresses.ts";
 import type { Answering } from "./answer.ts";

@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertStory } from "../../testing/insert-story.ts";
-import { appPages } from "../../testing/app-routes.ts";
-import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
-import { registerFeedRoutes } from "./routes.ts";
-import { registerRequestBudgets } from "../budgets/request-budgets.ts";
-import { decorateSite } from "../../lib/site-of.ts";
-import { createReads } from "../../db/reads.ts";
-import { createSharedCounts } from "../budgets/shared-counts.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import { appPages } from "../../../testing/app-routes.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
+import { registerNewStories } from "./routes.ts";
+import { registerRequestBudgets } from "../../../http/budgets/request-budgets.ts";
+import { decorateSite } from "../../../lib/site-of.ts";
+import { createReads } from "../../../db/reads.ts";
+import { createSharedCounts } from "../../../http/budgets/shared-counts.ts";
 
 const site = "https://katha.example";
 let server: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app.decorate("headLinks", []);
   app.decorate("llmsLines", { stories: [], programs: [] });
   registerRequestBudgets(app, { counts: createSharedCounts({ db, clock, secret }), factor: 1 });
-  registerFeedRoutes(app, { reads: createReads({ db }), pages: appPages });
+  registerNewStories(app, { reads: createReads({ db }), pages: appPages });
 });
 afterAll(async () => {
   await app.close();

@@ -1,11 +1,11 @@
 import { listSessions } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bearerIn } from "../../../features/auth/index.ts";
-import type { MediaStore } from "../../../features/media/index.ts";
-import { signedIn, type Viewer } from "../../../lib/viewer.ts";
-import { forVisitors, noStore } from "../../caching/etag.ts";
-import { askingOwnApiAs } from "../../calls/own-requests.ts";
-import { type AppPage, pathOf } from "../../pages/app-routes.ts";
+import { bearerIn } from "../../../../features/auth/index.ts";
+import type { MediaStore } from "../../../../features/media/index.ts";
+import { signedIn, type Viewer } from "../../../../lib/viewer.ts";
+import { forVisitors, noStore } from "../../../../http/caching/etag.ts";
+import { askingOwnApiAs } from "../../../../http/calls/own-requests.ts";
+import { type AppPage, pathOf } from "../../../../http/pages/app-routes.ts";
 import { opdsAddresses } from "../addresses.ts";
 import { answeringIn, opdsBases, sendFeed } from "../answer.ts";
 import { authenticationDocument, authenticationType } from "./authentication.ts";

@@ -9,7 +9,7 @@ import {
 } from "@katha/api/contract";
 import { z } from "zod";
 import { refusalInWords } from "../../../features/stories/authoring/files/refusal-in-words.ts";
-import type { AskCall } from "../../calls/own-requests.ts";
+import type { AskCall } from "../../../http/calls/own-requests.ts";
 import { defineTool, ToolProblem } from "../tool.ts";
 import { findingsInWords } from "../words/draft.ts";
 import { lossesInWords } from "../words/text.ts";

@@ -8,7 +8,7 @@ import {
   type StoryStructure,
 } from "@katha/api/contract";
 import { z } from "zod";
-import type { AskCall } from "../../calls/own-requests.ts";
+import type { AskCall } from "../../../http/calls/own-requests.ts";
 import { defineTool, ToolProblem } from "../tool.ts";
 import { draftLine, findingsInWords, outlineOf, proofInWords } from "../words/draft.ts";
 

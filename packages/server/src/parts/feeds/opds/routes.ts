@@ -7,15 +7,15 @@ import {
   traitValues,
 } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Reads } from "../../db/reads.ts";
-import type { MediaStore } from "../../features/media/index.ts";
-import { openSocialPicture } from "../../features/media/renditions/social-picture.ts";
-import { storyForGuests } from "../../features/stories/newest.ts";
-import { notFound, Problem } from "../../lib/problem.ts";
-import { forVisitors } from "../caching/etag.ts";
-import { askOwnApi } from "../calls/own-requests.ts";
-import { routeUrl } from "../calls/register-call.ts";
-import { type AppPage, pathOf } from "../pages/app-routes.ts";
+import type { Reads } from "../../../db/reads.ts";
+import type { MediaStore } from "../../../features/media/index.ts";
+import { openSocialPicture } from "../../../features/media/renditions/social-picture.ts";
+import { storyForGuests } from "../../../features/stories/newest.ts";
+import { notFound, Problem } from "../../../lib/problem.ts";
+import { forVisitors } from "../../../http/caching/etag.ts";
+import { askOwnApi } from "../../../http/calls/own-requests.ts";
+import { routeUrl } from "../../../http/calls/register-call.ts";
+import { type AppPage, pathOf } from "../../../http/pages/app-routes.ts";
 import { type ListAsked, opdsAddresses, opdsPaths, publicationType } from "./addresses.ts";
 import { type Answering, answeringIn, opdsBases, sendFeed } from "./answer.ts";
 import { atomEntry } from "./atom/feed.ts";
@@ -75,7 +75,7 @@ async function hasSample(app: FastifyInstance, { id, is_premium }: Story): Promi
 }
 
 /** A catalogue of the published stories for reading apps, by OPDS 2 and 1.2. */
-export function registerOpdsRoutes(app: FastifyInstance, needs: OpdsNeeds): void {
+export function registerOpds(app: FastifyInstance, needs: OpdsNeeds): void {
   app.llmsLines.stories.push(
     (site) =>
       `[Catalogue](${site}/opds): OPDS 2 and 1.2, with search, facets and the opening of each story as an EPUB`,

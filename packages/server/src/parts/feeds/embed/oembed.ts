@@ -1,7 +1,7 @@
 import type { Story } from "@katha/api/contract";
-import { socialSize } from "../../features/media/renditions/derived.ts";
+import { socialSize } from "../../../features/media/renditions/derived.ts";
 import { element, inMarkup, textElement, xmlDocument } from "@katha/play/xml";
-import type { HeadLink, LinkedPage } from "../pages/head-links.ts";
+import type { HeadLink, LinkedPage } from "../../../http/pages/head-links.ts";
 
 export const oembedFormats = ["json", "xml"] as const;
 

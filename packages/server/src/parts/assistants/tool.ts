@@ -3,7 +3,7 @@ import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/serv
 import type { z } from "zod";
 import type { ReadText, StoryText } from "../../features/stories/authoring/files/story-files.ts";
 import { Problem } from "../../lib/problem.ts";
-import type { AskCall } from "../calls/own-requests.ts";
+import type { AskCall } from "../../http/calls/own-requests.ts";
 import { problemInWords } from "./words/problem.ts";
 
 /** What an assistant can put right, or tell its user, in words for it. */

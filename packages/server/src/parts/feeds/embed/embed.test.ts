@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertStory } from "../../testing/insert-story.ts";
-import type { TestApp } from "../../testing/test-app.ts";
-import { createTestSite, testSite as site } from "../../testing/test-site.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { createTestSite, testSite as site } from "../../../testing/test-site.ts";
 import { firstWords } from "./first-words.ts";
 
 let server: TestApp;

@@ -1,12 +1,12 @@
 import { type Story, storiesPerPage, storyLanguages } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Db } from "../../db/open.ts";
-import type { Reads } from "../../db/reads.ts";
-import { nameOfTrait, newestForGuests } from "../../features/stories/newest.ts";
-import { notFound } from "../../lib/problem.ts";
-import { forVisitors } from "../caching/etag.ts";
-import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { socialPicture } from "../../features/media/renditions/social-picture.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Reads } from "../../../db/reads.ts";
+import { nameOfTrait, newestForGuests } from "../../../features/stories/newest.ts";
+import { notFound } from "../../../lib/problem.ts";
+import { forVisitors } from "../../../http/caching/etag.ts";
+import { type AppPage, pathOf } from "../../../http/pages/app-routes.ts";
+import { socialPicture } from "../../../features/media/renditions/social-picture.ts";
 import type { Feed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
 import { feedPath, languageName, linksToFeeds } from "./links.ts";
@@ -61,7 +61,7 @@ const formats = {
 type Format = keyof typeof formats;
 
 /** Feeds of new stories: of all, and of each author, tag and language. */
-export function registerFeedRoutes(app: FastifyInstance, { reads, pages }: FeedNeeds): void {
+export function registerNewStories(app: FastifyInstance, { reads, pages }: FeedNeeds): void {
   app.headLinks.push(linksToFeeds);
   app.llmsLines.stories.push(
     (site) =>

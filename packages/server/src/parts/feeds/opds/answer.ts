@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { socialPicture } from "../../features/media/renditions/social-picture.ts";
-import { vary } from "../caching/vary.ts";
-import { type AppPage, pathOf } from "../pages/app-routes.ts";
+import { socialPicture } from "../../../features/media/renditions/social-picture.ts";
+import { vary } from "../../../http/caching/vary.ts";
+import { type AppPage, pathOf } from "../../../http/pages/app-routes.ts";
 import {
   type OpdsAddresses,
   opdsAddresses,

@@ -6,11 +6,11 @@ import {
 } from "@katha/api/contract";
 import type { Book } from "@katha/ui/markdown";
 import { bookOf, type BookPicture, epub } from "@katha/play/book";
-import type { MediaStore } from "../../../features/media/index.ts";
-import { openSocialPicture } from "../../../features/media/renditions/social-picture.ts";
-import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
-import { Problem } from "../../../lib/problem.ts";
-import type { AskCall } from "../../calls/own-requests.ts";
+import type { MediaStore } from "../../../../features/media/index.ts";
+import { openSocialPicture } from "../../../../features/media/renditions/social-picture.ts";
+import { limitConcurrency } from "../../../../lib/limit-concurrency.ts";
+import { Problem } from "../../../../lib/problem.ts";
+import type { AskCall } from "../../../../http/calls/own-requests.ts";
 
 type Pictures = Pick<MediaStore, "openDerived">;
 

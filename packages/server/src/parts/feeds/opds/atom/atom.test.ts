@@ -3,12 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMediaStore, folderStorage, type MediaStore } from "../../../features/media/index.ts";
-import { signUp } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import type { TestApp } from "../../../testing/test-app.ts";
-import { createTestSite, testSite } from "../../../testing/test-site.ts";
-import { makeToken } from "../../mcp/testing/mcp-client.ts";
+import {
+  createMediaStore,
+  folderStorage,
+  type MediaStore,
+} from "../../../../features/media/index.ts";
+import { signUp } from "../../../../testing/index.ts";
+import { insertStory } from "../../../../testing/insert-story.ts";
+import type { TestApp } from "../../../../testing/test-app.ts";
+import { createTestSite, testSite } from "../../../../testing/test-site.ts";
+import { makeToken } from "../../../assistants/testing/mcp-client.ts";
 import { type Read, readXml } from "./testing/read-xml.ts";
 
 /** Under a path, so that an address that forgets it leads nowhere. */

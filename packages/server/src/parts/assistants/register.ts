@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearerIn, type TokenBearer } from "../../features/auth/index.ts";
 import { raiseSocketTimeout } from "../../lib/socket-timeout.ts";
 import { openStoryFiles } from "../../features/stories/authoring/files/story-files.ts";
-import { noStore } from "../caching/etag.ts";
-import { askingOwnApiAs } from "../calls/own-requests.ts";
-import { admitBearer, type AdmissionNeeds, largestBody, tokenRefused } from "./admission.ts";
+import { noStore } from "../../http/caching/etag.ts";
+import { askingOwnApiAs } from "../../http/calls/own-requests.ts";
+import {
+  admitBearer,
+  type AdmissionNeeds,
+  largestBody,
+  tokenRefused,
+} from "../../http/calls/admit-bearer.ts";
 import { mcpServerFor } from "./mcp-server.ts";
 import type { ToolUser } from "./tool.ts";
 
@@ -23,7 +28,7 @@ function webRequest(request: FastifyRequest): Request {
 }
 
 /** `/mcp`: what other software may do with a user's token, by the Model Context Protocol. */
-export function registerMcp(app: FastifyInstance, needs: McpNeeds): void {
+export function registerAssistants(app: FastifyInstance, needs: McpNeeds): void {
   const bearers = new WeakMap<FastifyRequest, TokenBearer>();
   const stories = openStoryFiles({ heapMb: 384, deadlineMs: 10_000, mostWaiting: 24 });
   app.addHook("onClose", () => stories.close());
