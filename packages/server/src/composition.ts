@@ -6,7 +6,7 @@ import { runtimeKinds, runtimesHere } from "@katha/narrator";
 import { buildApp } from "./app.ts";
 import { answerCommands } from "./commands/asking/answer-commands.ts";
 import { onNewAccount } from "./features/accounts.ts";
-import { hostHere } from "./features/admin/health/host/host.ts";
+import { hostHere } from "./parts/health/host/host.ts";
 import { identifyByToken, isGuessable } from "./features/auth/index.ts";
 import { loadCatalogue, paintedPictures } from "./features/catalogue/index.ts";
 import {

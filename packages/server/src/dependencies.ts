@@ -1,5 +1,11 @@
-import type { Bindings, Limits, Narrator, RuntimeKind, Writer } from "@katha/narrator";
-import type { HostInfo } from "./features/admin/health/host/host.ts";
+import type {
+  Bindings,
+  Limits,
+  Narrator,
+  ProviderStatus,
+  RuntimeKind,
+  Writer,
+} from "@katha/narrator";
 import type { OtherWays } from "./features/auth/index.ts";
 import type { FollowedReads } from "./db/reads.ts";
 import type { Paint, StoryEngine, TurnPoint } from "./features/game/index.ts";
@@ -41,6 +47,8 @@ export interface AppDependencies
   storyEngine?: StoryEngine | undefined;
   /** The provider that serves a model; undefined for a built-in one. */
   servedBy: (modelKey: string) => string | undefined;
+  /** Health of a model's providers; empty for a built-in model. */
+  providerStatusOf: (modelKey: string) => ProviderStatus[];
   narratorFor: (modelKey: string) => Narrator;
   /** A price that administrators set; undefined where it is the usual one. */
   priceOf: PriceOf;
@@ -81,15 +89,11 @@ export interface AppDependencies
   mcp: boolean;
   /** The built app; undefined if another process serves it. */
   appFolder: string | undefined;
-  /** Facts about the host, for the admin health page. */
-  host: HostInfo;
 
   /** For tests: answers in Google's place. */
   google?: GoogleSignIn | undefined;
   /** For tests: how long an answer of a provider of OpenID Connect may take, in milliseconds. */
   providerPatienceMs?: number | undefined;
-  /** For tests: how long each part of the health page's findings may take, in milliseconds. */
-  healthPatienceMs?: number;
   /** For tests: how long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number;
   /** For tests: how long the server may take to render a page, in milliseconds; after that the browser renders it. */

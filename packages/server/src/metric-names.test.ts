@@ -3,7 +3,7 @@ import path from "node:path";
 import { Registry } from "prom-client";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestApp } from "./testing/test-app.ts";
-import { registerHostMetrics } from "./http/monitoring/host-metrics.ts";
+import { registerHealthMetrics } from "./parts/health/metrics.ts";
 import { registerReplicaMetrics } from "./parts/replica/metrics.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
@@ -15,12 +15,14 @@ async function metricsThatExist(): Promise<Map<string, { type: string; help: str
     metrics: { connections, token: undefined, isAlone: true },
   });
   onTestFinished(() => server.close());
-  const { app, db } = server;
+  const { app, db, clock } = server;
   const registry = new Registry();
   const reads = { primary: 1, replica: 1 };
   registerReplicaMetrics(registry, () => ({ replica: { state: "used", behindMs: 0 }, reads }));
-  registerHostMetrics(registry, {
+  registerHealthMetrics(registry, {
     db,
+    clock,
+    providerStatusOf: () => [],
     host: {
       database: "postgres",
       disk: async () => ({ all: 2, free: 1 }),

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { adminRoutes } from "./features/admin/routes.ts";
-import { databaseSizeNoted } from "./features/admin/health/database-sizes.ts";
-import { healthRoutes } from "./features/admin/health/routes.ts";
 import { accountsSweep, authRoutes, emailLinks, linkJobs } from "./features/auth/index.ts";
 import { engagementRoutes, readersCount, sharesSweep } from "./features/engagement/index.ts";
 import {
@@ -39,7 +37,6 @@ import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { callsOf } from "./http/calls/register-call.ts";
 import { registerApiDocs } from "./http/openapi/routes.ts";
 import { registerHealthRoutes } from "./http/monitoring/health.ts";
-import { registerMonitor } from "./http/monitoring/monitor.ts";
 import type { JobKind } from "./jobs/kinds.ts";
 import type { Services } from "./services.ts";
 
@@ -47,7 +44,6 @@ import type { Services } from "./services.ts";
 export async function registerFeatures(app: FastifyInstance, services: Services): Promise<void> {
   const register = callsOf(app);
   registerHealthRoutes(app, services);
-  registerMonitor(app, services);
   await registerMedia(app, callsOf, services);
   await registerBundles(app, callsOf, services);
   authRoutes(register, services);
@@ -71,7 +67,6 @@ export async function registerFeatures(app: FastifyInstance, services: Services)
   typingRoutes(register, services);
   adminRoutes(register, services);
   waitlistRoutes(register, services);
-  healthRoutes(app, register, services);
   siteSettingsRoutes(register, services);
   await registerApiDocs(app, services.version);
   app.jobs.push(...jobsOf(services));
@@ -85,7 +80,6 @@ const jobsOf = (services: Services): JobKind[] => [
     stopLinkTo: stopLinks(services),
   }),
   accountsSweep,
-  databaseSizeNoted,
   idempotencySweep,
   requestCountsSweep,
   sharesSweep,

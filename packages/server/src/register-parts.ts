@@ -45,6 +45,15 @@ const parts: readonly Part[] = [
     register: async (app, needs) =>
       (await import("./parts/assistants/register.ts")).registerAssistants(app, needs),
   },
+  {
+    isOn: ({ replica }) => replica !== undefined,
+    register: (app, { replica }) => replica?.registerMetrics(app.metrics),
+  },
+  {
+    isOn: always,
+    register: async (app, needs) =>
+      (await import("./parts/health/register.ts")).registerHealth(app, needs),
+  },
 ];
 
 /** One after another, as they stand above. */

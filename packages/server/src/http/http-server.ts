@@ -40,10 +40,7 @@ import { allowOrigins } from "./other-origins.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
 
-export interface HttpServerDependencies extends Pick<
-  MetricsNeeds,
-  "host" | "providerStatusOf" | "servers"
-> {
+export interface HttpServerDependencies extends Pick<MetricsNeeds, "servers"> {
   db: Db;
   clock: Clock;
   ids: Ids;

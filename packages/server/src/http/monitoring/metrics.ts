@@ -1,30 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram } from "prom-client";
-import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
-import type { FollowedReads } from "../../db/reads.ts";
-import type { HostInfo } from "../../features/admin/health/host/host.ts";
-import type { SlowCall } from "../../features/admin/health/slow-call.ts";
-import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
-import { modelBook, modelKinds } from "../../features/models/index.ts";
 import { addGauge } from "../../lib/add-gauge.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Presence } from "../../servers/presence.ts";
 import { findServers } from "../../servers/server-list.ts";
-import { timeCalls } from "./call-times.ts";
-import { registerHostMetrics } from "./host-metrics.ts";
+import { type SlowCall, timeCalls } from "./call-times.ts";
 import { mayReadMetrics, type MetricsAccess } from "./metrics-access.ts";
 
 export interface MetricsNeeds extends MetricsAccess {
-  /** The replica that lists, search and pages are read from, where there is one. */
-  replica?: Pick<FollowedReads, "registerMetrics"> | undefined;
   db: Db;
   clock: Clock;
-  /** Health of a model's providers. */
-  providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
-  host: HostInfo;
   servers: Pick<Presence, "isAlive">;
 }
 
@@ -82,7 +70,7 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, clock, replica, host, connections, providerStatusOf, servers, ...access }: MetricsNeeds,
+  { db, clock, connections, servers, ...access }: MetricsNeeds,
 ): RequestCounts {
   const registry = app.metrics;
   const registers = [registry];
@@ -107,44 +95,6 @@ export function registerMetrics(
     name: "katha_http_requests_running",
     help: "Requests that are being answered",
     registers,
-  });
-  addGauge(registry, {
-    name: "katha_waiting",
-    help: "Due jobs, unsent emails and pending turns",
-    labelNames: ["what"],
-    async collect() {
-      const queues = await findQueues(db, clock.now());
-      for (const [what, queue] of Object.entries(queues)) this.set({ what }, queue.waiting);
-    },
-  });
-  addGauge(registry, {
-    name: "katha_oldest_due_job_seconds",
-    help: "How long the oldest job has been due; 0 where none is",
-    async collect() {
-      const now = clock.now();
-      const { oldest } = (await findQueues(db, now)).jobs;
-      this.set(oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000);
-    },
-  });
-  addGauge(registry, {
-    name: "katha_jobs_given_up",
-    help: "Jobs of the last seven days that failed for good",
-    labelNames: ["kind"],
-    async collect() {
-      this.reset();
-      for (const { kind, jobs } of await findGivenUp(db)) this.set({ kind }, jobs);
-    },
-  });
-  addGauge(registry, {
-    name: "katha_provider_ready",
-    help: "0 for a provider of models that is left alone after failures, or is being tried again",
-    labelNames: ["kind", "provider"],
-    collect() {
-      for (const kind of modelKinds)
-        for (const { model_key } of modelBook[kind])
-          for (const { provider, health } of providerStatusOf(model_key))
-            this.set({ kind, provider }, health.state === "ready" ? 1 : 0);
-    },
   });
   addGauge(registry, {
     name: "katha_database_connections",
@@ -179,8 +129,6 @@ export function registerMetrics(
   });
 
   registry.registerMetric(transactions);
-  replica?.registerMetrics(registry);
-  registerHostMetrics(registry, { db, host });
 
   const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../../../db/open.ts";
+import type { Db } from "../../db/open.ts";
 
 export interface Waiting {
   waiting: number;

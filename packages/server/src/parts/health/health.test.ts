@@ -1,12 +1,12 @@
 import type { Health } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rowAcross } from "../../game/testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../../game/testing/game-fixture.ts";
+import { rowAcross } from "../../features/game/testing/ferry-story.ts";
+import { createGameFixture, type GameFixture } from "../../features/game/testing/game-fixture.ts";
 import { breakerOf } from "@katha/narrator";
-import { testClock } from "../../../lib/clock.ts";
-import { findModel } from "../../models/index.ts";
-import { testHost } from "../../../testing/app-dependencies.ts";
-import { signUp, type Person } from "../../../testing/index.ts";
+import { testClock } from "../../lib/clock.ts";
+import { findModel } from "../../features/models/index.ts";
+import { testHost } from "../../testing/app-dependencies.ts";
+import { signUp, type Person } from "../../testing/index.ts";
 
 const clock = testClock();
 const breaker = breakerOf(clock);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Db } from "../../../db/open.ts";
-import { defineJob } from "../../../jobs/kinds.ts";
+import type { Db } from "../../db/open.ts";
+import { defineJob } from "../../jobs/kinds.ts";
 import { findDatabaseSize } from "./repo.ts";
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../../lib/clock.ts";
-import { diskOf } from "../../../../lib/disk.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { diskOf } from "../../../lib/disk.ts";
 import { certificateEndOf } from "./certificate-end.ts";
 import { memoryHere } from "./machine.ts";
 import { newestVersionAt } from "./newest-version.ts";

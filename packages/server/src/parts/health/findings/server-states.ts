@@ -1,5 +1,5 @@
-import { findServers } from "../../../../servers/server-list.ts";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { findServers } from "../../../servers/server-list.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 /** That a server runs is no news: it answers. */

@@ -1,5 +1,5 @@
-import { isNewer } from "../../../../lib/versions.ts";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { isNewer } from "../../../lib/versions.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 /** Nobody is asked unless the host has said whom. */

@@ -1,5 +1,5 @@
-import { modelBook, modelKinds } from "../../../models/index.ts";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { modelBook, modelKinds } from "../../../features/models/index.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 /** A model of which no provider is left cannot tell or paint by anything but what is built in. */

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { bareHost } from "../../../../lib/bare-host.ts";
-import type { Clock } from "../../../../lib/clock.ts";
+import { bareHost } from "../../../lib/bare-host.ts";
+import type { Clock } from "../../../lib/clock.ts";
 import { keptFor } from "./kept-for.ts";
 
 const hourMs = 3_600_000;

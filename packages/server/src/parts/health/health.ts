@@ -1,8 +1,8 @@
 import type { Health } from "@katha/api/contract";
-import { within } from "../../../lib/within.ts";
-import { findServers } from "../../../servers/server-list.ts";
-import { modelsHealth } from "../../models/index.ts";
-import type { Finding } from "../../../lib/finding.ts";
+import { within } from "../../lib/within.ts";
+import { findServers } from "../../servers/server-list.ts";
+import { modelsHealth } from "../../features/models/index.ts";
+import type { Finding } from "../../lib/finding.ts";
 import type { FindingsNeeds } from "./findings/needs.ts";
 import { countPictures, findDatabaseSize, findWork, type Waiting } from "./repo.ts";
 

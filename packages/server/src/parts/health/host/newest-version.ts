@@ -1,7 +1,7 @@
 import { bodyOf } from "@katha/narrator";
 import { z } from "zod";
-import type { Clock } from "../../../../lib/clock.ts";
-import { versionForm } from "../../../../lib/versions.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { versionForm } from "../../../lib/versions.ts";
 import { keptFor } from "./kept-for.ts";
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { findWork, type Waiting } from "../repo.ts";
-import { sendMail } from "../../../mail/index.ts";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { sendMail } from "../../../features/mail/index.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 const minuteMs = 60_000;

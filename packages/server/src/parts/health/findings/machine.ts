@@ -1,5 +1,5 @@
 import type { FindingLevel } from "@katha/api/contract";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 const gibibyte = 1024 ** 3;

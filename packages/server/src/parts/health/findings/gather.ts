@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { finding, type Finding, inOrder, type Look } from "../../../../lib/finding.ts";
-import { within } from "../../../../lib/within.ts";
+import { finding, type Finding, inOrder, type Look } from "../../../lib/finding.ts";
+import { within } from "../../../lib/within.ts";
 import { findCalls } from "./calls.ts";
 import { findCertificate } from "./certificate.ts";
 import { findDatabase } from "./database.ts";

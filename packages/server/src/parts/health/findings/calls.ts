@@ -1,4 +1,4 @@
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 const slowMs = 1_000;

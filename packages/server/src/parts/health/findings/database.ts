@@ -1,6 +1,6 @@
 import { findDatabaseSize } from "../repo.ts";
 import { dailyGrowth } from "../database-sizes.ts";
-import { finding, type Finding } from "../../../../lib/finding.ts";
+import { finding, type Finding } from "../../../lib/finding.ts";
 import type { FindingsNeeds } from "./needs.ts";
 
 /** Time enough to make room. */

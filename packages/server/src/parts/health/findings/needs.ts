@@ -1,10 +1,10 @@
 import type { Health } from "@katha/api/contract";
 import type { ProviderStatus } from "@katha/narrator";
-import type { Db } from "../../../../db/open.ts";
-import type { Clock } from "../../../../lib/clock.ts";
-import type { Presence } from "../../../../servers/presence.ts";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Presence } from "../../../servers/presence.ts";
 import type { HostInfo } from "../host/host.ts";
-import type { SlowCall } from "../slow-call.ts";
+import type { SlowCall } from "../../../http/monitoring/call-times.ts";
 
 export interface FindingsNeeds {
   db: Db;
