@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { openPostgres } from "./db/open.ts";
 import { polledSignals } from "./parts/replica/polled-signals.ts";
-import { createGameFixture } from "./features/game/testing/game-fixture.ts";
+import { createGameFixture } from "./testing/game/game-fixture.ts";
 import { rowAcross } from "./features/game/testing/ferry-story.ts";
 import { createEmptyTestDatabase, signUp, type TestDatabase } from "./testing/index.ts";
 import { hasPooler, startPooler } from "./testing/database/pooler.ts";

@@ -12,8 +12,8 @@ import type { AskedBackup } from "../parts/backups/contents.ts";
 import { answerCommands } from "./asking/answer-commands.ts";
 import { askRunningServer } from "./asking/socket.ts";
 import { openBackups } from "../parts/backups/schedule/server-backups.ts";
-import { createHome } from "../parts/backups/testing/home.ts";
-import { playIn } from "../parts/backups/testing/played-home.ts";
+import { createHome } from "../testing/home/home.ts";
+import { playIn } from "../testing/home/played-home.ts";
 
 const clock = testClock();
 const engine = inject("engine");

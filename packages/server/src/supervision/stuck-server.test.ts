@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { runMain, type MainProcess } from "../testing/main-process.ts";
 
-const program = fileURLToPath(new URL("testing/supervised-server.ts", import.meta.url));
+const program = fileURLToPath(new URL("../testing/supervised-server.ts", import.meta.url));
 /** Loaded before the server: what its main thread does from SIGUSR2 on. */
 const stuckOnSignal = 'process.on("SIGUSR2", () => { for (;;); })';
 const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(stuckOnSignal)}`;

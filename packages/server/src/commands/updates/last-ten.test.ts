@@ -10,14 +10,14 @@ import {
   versionOf,
 } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/open.ts";
-import { createHome, type Home } from "../../parts/backups/testing/home.ts";
-import { type Played, playIn } from "../../parts/backups/testing/played-home.ts";
-import { createGameFixture } from "../../features/game/testing/game-fixture.ts";
+import { createHome, type Home } from "../../testing/home/home.ts";
+import { type Played, playIn } from "../../testing/home/played-home.ts";
+import { createGameFixture } from "../../testing/game/game-fixture.ts";
 import { systemClock as clock } from "../../lib/clock.ts";
 import { backUp } from "../../parts/backups/back-up.ts";
 import { beforeUpdate } from "./before-update.ts";
 import { rollBack } from "./rollback.ts";
-import { fillOlder } from "./testing/older-home.ts";
+import { fillOlder } from "../../testing/home/older-home.ts";
 
 const engine = inject("engine");
 const known = await readMigrations();

@@ -15,8 +15,8 @@ import {
   versionOf,
 } from "../../db/migrate.ts";
 import { asMadeStepByStep } from "../../db/testing/before-baseline.ts";
-import { createHome, type Home } from "../../parts/backups/testing/home.ts";
-import { playIn } from "../../parts/backups/testing/played-home.ts";
+import { createHome, type Home } from "../../testing/home/home.ts";
+import { playIn } from "../../testing/home/played-home.ts";
 import { type Clock, systemClock } from "../../lib/clock.ts";
 import { thisProgram } from "../../startup/program.ts";
 import { runMain, smallServer } from "../../testing/main-process.ts";

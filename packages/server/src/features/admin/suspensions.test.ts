@@ -1,6 +1,6 @@
 import type { AdminUser, AuditEntry } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { twoStep } from "../auth/second-factor/testing/two-step.ts";
+import { twoStep } from "../../testing/two-step.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import {
   createTestApp,

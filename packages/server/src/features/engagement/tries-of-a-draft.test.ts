@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StoriesTable } from "../../db/tables/stories.ts";
 import { signUp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../game/testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let newest: string;

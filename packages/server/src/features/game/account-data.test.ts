@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "../../testing/index.ts";
 import { rowAcross } from "./testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "./testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { JobKind } from "../../jobs/kinds.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
 import { deliverEmails, signInAgain, signUp, type Person } from "../../testing/index.ts";
 import { answeredLinesTold } from "../game/index.ts";
-import { createGameFixture, type GameFixture } from "../game/testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 import { newsLetter } from "./by-email.ts";
 import { followersTold } from "./story-changed.ts";
 import { keptDays, mostKept, notificationsSweep } from "./sweep.ts";

@@ -6,7 +6,7 @@ import { authoringClient, insertTestCategory } from "../../testing/authoring.ts"
 import { insertStory } from "../../testing/insert-story.ts";
 import { signUp, type Person } from "../../testing/index.ts";
 import { readersCount } from "../engagement/index.ts";
-import { createGameFixture, type GameFixture } from "../game/testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let author: Person;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ferryStory } from "../../features/game/testing/ferry-story.ts";
 import { createTestApp, signUp, type TestApp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
-import { makeToken } from "./testing/mcp-client.ts";
+import { makeToken } from "../../testing/mcp-client.ts";
 
 const seed = process.env["FUZZ_SEED"] ?? "katha";
 const requests = inject("triesAll") ? 600 : 150;

@@ -5,7 +5,7 @@ import { insertTestCategory, testCategory, testCover, wholeForm } from "../../te
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { createTestSite } from "../../testing/test-site.ts";
 import { insertStory } from "../../testing/insert-story.ts";
-import { makeToken, openAssistant, protocols, type Assistant } from "./testing/mcp-client.ts";
+import { makeToken, openAssistant, protocols, type Assistant } from "../../testing/mcp-client.ts";
 
 let server: TestApp;
 let address: string;

@@ -10,8 +10,8 @@ import { findApplied, readMigrations, versionOf } from "../../db/migrate.ts";
 import type { EngineName } from "../../db/open.ts";
 import { asMadeStepByStep, schemaOf } from "../../db/testing/before-baseline.ts";
 import { testClock } from "../../lib/clock.ts";
-import { createHome, type Home } from "./testing/home.ts";
-import { playIn } from "./testing/played-home.ts";
+import { createHome, type Home } from "../../testing/home/home.ts";
+import { playIn } from "../../testing/home/played-home.ts";
 import { backUp } from "./back-up.ts";
 import { restoreFrom } from "./restore/restore-from.ts";
 

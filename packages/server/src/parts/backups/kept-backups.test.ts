@@ -13,8 +13,8 @@ import { createIds } from "../../lib/ids.ts";
 import { openBackups } from "./schedule/server-backups.ts";
 import { createTestApp, signUp } from "../../testing/index.ts";
 import { fakeBucket } from "./testing/fake-bucket.ts";
-import { createHome } from "./testing/home.ts";
-import { playIn } from "./testing/played-home.ts";
+import { createHome } from "../../testing/home/home.ts";
+import { playIn } from "../../testing/home/played-home.ts";
 
 const engine = inject("engine");
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import type { Health } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowAcross } from "../../features/game/testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../../features/game/testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 import { breakerOf } from "@katha/narrator";
 import { testClock } from "../../lib/clock.ts";
 import { findModel } from "../../features/models/index.ts";

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { accountExport, pushDevices, type NotificationKind } from "@katha/api/contract";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testVapid } from "./testing/test-vapid.ts";
+import { testVapid } from "../../testing/test-vapid.ts";
 import {
   createTestApp,
   signInAgain,

@@ -1,7 +1,7 @@
 import type { Story } from "@katha/api/contract";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { createGameFixture, type GameFixture } from "../../features/game/testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game/game-fixture.ts";
 import { rowAcross } from "../../features/game/testing/ferry-story.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
 import { hasPooler, startPooler } from "../../testing/database/pooler.ts";

@@ -13,7 +13,7 @@ import {
   openLoopbackProvider,
   type LoopbackProvider,
 } from "../../../parts/sign-in/openid/testing/loopback-provider.ts";
-import { openIdBrowser } from "../../../parts/sign-in/openid/testing/openid-browser.ts";
+import { openIdBrowser } from "../../../testing/openid-browser.ts";
 import { pretendGoogle } from "../../../parts/sign-in/openid/testing/pretend-google.ts";
 
 let school: LoopbackProvider;

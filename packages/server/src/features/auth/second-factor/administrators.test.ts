@@ -10,7 +10,7 @@ import {
   type Person,
   type TestApp,
 } from "../../../testing/index.ts";
-import { byPassword, twoStep } from "./testing/two-step.ts";
+import { byPassword, twoStep } from "../../../testing/two-step.ts";
 
 let server: TestApp;
 let steps: ReturnType<typeof twoStep>;

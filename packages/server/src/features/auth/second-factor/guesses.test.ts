@@ -7,7 +7,7 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 import { createSecret } from "../../../lib/secret.ts";
-import { codeAt, twoStep } from "./testing/two-step.ts";
+import { codeAt, twoStep } from "../../../testing/two-step.ts";
 
 let server: TestApp;
 let steps: ReturnType<typeof twoStep>;

@@ -2,7 +2,7 @@ import type { PasskeyCreation } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 import { softwareAuthenticator } from "./testing/software-authenticator.ts";
-import { byPassword, twoStep } from "./testing/two-step.ts";
+import { byPassword, twoStep } from "../../../testing/two-step.ts";
 
 let server: TestApp;
 let steps: ReturnType<typeof twoStep>;

@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from "../../../testing/index.ts";
 import { signInEndsMs } from "../sign-ins/sign-ins.ts";
-import { byPassword, codeAt, twoStep } from "./testing/two-step.ts";
+import { byPassword, codeAt, twoStep } from "../../../testing/two-step.ts";
 
 let server: TestApp;
 let steps: ReturnType<typeof twoStep>;

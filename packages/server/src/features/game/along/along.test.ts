@@ -14,7 +14,7 @@ import {
   tellPart,
   type OngoingPlay,
 } from "@katha/play";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { lampStory } from "../testing/lamp-story.ts";
 
 let game: GameFixture;

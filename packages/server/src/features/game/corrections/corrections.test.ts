@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signUp, type Person } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { mostOpen } from "./corrections.ts";
 import { correctionsSweep, keptDays } from "./sweep.ts";
 

@@ -3,7 +3,7 @@ import { signUp } from "../../../testing/index.ts";
 import { createLocalEngine, createPlayableStories } from "../index.ts";
 import { findSettled } from "../repo.ts";
 import { rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { faultsOfKept } from "./keep-play.ts";
 
 let game: GameFixture;

@@ -9,7 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let session: string;

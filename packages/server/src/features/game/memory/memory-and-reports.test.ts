@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let session: string;

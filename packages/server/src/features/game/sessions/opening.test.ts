@@ -2,7 +2,7 @@ import { storyOpening, type StoryOpening } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { hiddenWords, lampConfig, lampStory } from "../testing/lamp-story.ts";
 
 let game: GameFixture;

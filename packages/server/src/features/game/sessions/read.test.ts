@@ -5,7 +5,7 @@ import { signUp } from "../../../testing/index.ts";
 import { createLocalEngine, createPlayableStories } from "../index.ts";
 import { findPending, findTurn } from "../repo.ts";
 import { rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { pauseNarrator } from "../testing/pause-narrator.ts";
 import { toldOutcome } from "../testing/told-outcome.ts";
 import { settleWithin } from "../turns/settle.ts";

@@ -2,7 +2,7 @@ import { gameSessionPage, type GameSessionPage } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
 
 let game: GameFixture;

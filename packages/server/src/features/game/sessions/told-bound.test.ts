@@ -3,7 +3,7 @@ import { builtInNarrator } from "@katha/narrator";
 import { storyBounds } from "@katha/storygraph";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 beforeAll(async () => {

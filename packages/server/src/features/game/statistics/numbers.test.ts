@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, type Person } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let author: Person;

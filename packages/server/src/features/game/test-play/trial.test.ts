@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInput, tryScene } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { createPlayableStories } from "./playable-stories.ts";
 import { createLocalEngine, NoSuchVersion, type StoryEngine } from "./story-engine.ts";
 import { openStoryThreads } from "./story-threads.ts";

@@ -5,7 +5,12 @@ import { insertStory } from "../../../testing/insert-story.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
 import { pauseNarrator } from "../testing/pause-narrator.ts";
-import { eventsIn, createGameFixture, textOf, type GameFixture } from "../testing/game-fixture.ts";
+import {
+  eventsIn,
+  createGameFixture,
+  textOf,
+  type GameFixture,
+} from "../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let session: string;

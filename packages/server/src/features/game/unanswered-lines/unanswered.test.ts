@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signUp, type Person } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { ferryStory } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../testing/game/game-fixture.ts";
 import { mostGroups } from "./keep.ts";
 import { keepMost } from "./repo.ts";
 import { keptDays, unansweredSweep } from "./sweep.ts";

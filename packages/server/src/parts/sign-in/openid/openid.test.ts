@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, signUp, testPassword, type TestApp } from "../../../testing/index.ts";
-import { twoStep } from "../../../features/auth/second-factor/testing/two-step.ts";
+import { twoStep } from "../../../testing/two-step.ts";
 import type { OpenIdSettings } from "../../../features/auth/index.ts";
 import { requestLastsMs } from "./requests.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type LoopbackProvider,
   type Misbehaviour,
 } from "./testing/loopback-provider.ts";
-import { openIdBrowser } from "./testing/openid-browser.ts";
+import { openIdBrowser } from "../../../testing/openid-browser.ts";
 
 let school: LoopbackProvider;
 let club: LoopbackProvider;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp, type Person } from "../../../../testing/index.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let player: Person;

@@ -4,7 +4,7 @@ import { openFakeOpenAi, politely, type FakeOpenAi } from "@katha/narrator/testi
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { signUp, type Person } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const structure = {
   start_node: "bank",

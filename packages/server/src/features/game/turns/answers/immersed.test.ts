@@ -2,7 +2,7 @@ import { storyLanguages } from "@katha/api/contract";
 import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signUp, type Person } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const structure = {
   start_node: "bank",

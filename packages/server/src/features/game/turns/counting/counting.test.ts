@@ -3,7 +3,11 @@ import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type Acted, type GameFixture } from "../../testing/game-fixture.ts";
+import {
+  createGameFixture,
+  type Acted,
+  type GameFixture,
+} from "../../../../testing/game/game-fixture.ts";
 import { hiddenWords, lampConfig, lampStory } from "../../testing/lamp-story.ts";
 
 let game: GameFixture;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 import { lampConfig, lampStory } from "../../testing/lamp-story.ts";
 
 let game: GameFixture;

@@ -2,7 +2,7 @@ import { gameSession, type GameSession, type Telling } from "@katha/api/contract
 import { builtInNarrator } from "@katha/narrator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const kitchen = "Valmiki, Ayodhyakanda 17-40; the kitchen is invented";
 const sleeps = "In the Telugu songs she sleeps for fourteen years.";

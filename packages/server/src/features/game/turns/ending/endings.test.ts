@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signUp, type Person } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
 import { endingsStory } from "@katha/play/testing";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 import { scriptedNarrator } from "../../testing/scripted-narrator.ts";
 
 const pick = (selected_choice: string) => ({ action_type: "continue", selected_choice });

@@ -5,7 +5,7 @@ import {
   createGameFixture,
   textOf,
   type GameFixture,
-} from "../../testing/game-fixture.ts";
+} from "../../../../testing/game/game-fixture.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
 
 /** Pieces as models cut them: within words, between a letter and its vowel sign, single characters. */

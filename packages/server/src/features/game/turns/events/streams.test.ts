@@ -9,7 +9,7 @@ import {
   createGameFixture,
   textOf,
   type GameFixture,
-} from "../../testing/game-fixture.ts";
+} from "../../../../testing/game/game-fixture.ts";
 
 let game: GameFixture;
 let session: string;

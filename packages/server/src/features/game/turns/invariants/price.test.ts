@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { signUp, type Person } from "../../../../testing/index.ts";
 import { modelBook } from "../../../models/index.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const nobodyThere = openNarrators({
   bindings: {

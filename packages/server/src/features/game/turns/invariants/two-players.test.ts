@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkTurnInvariants } from "../../testing/turn-invariants.ts";
+import { checkTurnInvariants } from "../../../../testing/game/turn-invariants.ts";
 
 /** Each run plays different turns, and THOROUGH=1 plays more of them; TURNS=5000 plays ten thousand over the two files. */
 const wanted = Number(process.env["TURNS"] ?? (process.env["THOROUGH"] ? 1_000 : 150));

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import type { Db } from "../../../../db/open.ts";
 import { signUp } from "../../../../testing/index.ts";
-import { textOf } from "../../testing/game-fixture.ts";
+import { textOf } from "../../../../testing/game/game-fixture.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
-import { createTwoServers, type TestServer } from "../../testing/two-servers.ts";
+import { createTwoServers, type TestServer } from "../../../../testing/game/two-servers.ts";
 import { reapTurns } from "../../index.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
 

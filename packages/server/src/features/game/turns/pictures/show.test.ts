@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import type { ActionResponse, GameSession } from "@katha/api/contract";
 import type { Paint, PictureRequest } from "./paint.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const sights: PictureRequest[] = [];
 const paint: Paint = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture } from "../../../../testing/game/game-fixture.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
 
 async function heldUp(until: Promise<unknown>, closingMayTakeMs = 20_000) {

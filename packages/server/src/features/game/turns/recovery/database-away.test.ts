@@ -1,7 +1,11 @@
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/index.ts";
-import { createGameFixture, textOf, type GameFixture } from "../../testing/game-fixture.ts";
+import {
+  createGameFixture,
+  textOf,
+  type GameFixture,
+} from "../../../../testing/game/game-fixture.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
 import { rowAcross } from "../../testing/ferry-story.ts";
 

@@ -9,10 +9,12 @@ import {
   type FreshDatabase,
 } from "../../../../testing/database/fresh-database.ts";
 import { runMain, type MainProcess } from "../../../../testing/main-process.ts";
-import { eventsIn } from "../../testing/game-fixture.ts";
+import { eventsIn } from "../../../../testing/game/game-fixture.ts";
 
 /** Each server here is a separate process, whose database outlives it. */
-const program = fileURLToPath(new URL("../../testing/killed-server.ts", import.meta.url));
+const program = fileURLToPath(
+  new URL("../../../../testing/game/killed-server.ts", import.meta.url),
+);
 const isEmbedded = inject("engine") === "pglite";
 
 /** What remains of a server after its process has ended. */

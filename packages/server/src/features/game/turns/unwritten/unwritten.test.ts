@@ -7,7 +7,7 @@ import {
 } from "@katha/narrator";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertStory } from "../../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
+import { createGameFixture, type GameFixture } from "../../../../testing/game/game-fixture.ts";
 
 const ending = "Bring the story to its end.";
 const type = (user_action: string) => ({ action_type: "custom_action", user_action });

@@ -12,7 +12,7 @@ import { signUp } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
 import type { TestApp } from "../../../../testing/test-app.ts";
 import { createTestSite, testSite } from "../../../../testing/test-site.ts";
-import { makeToken } from "../../../assistants/testing/mcp-client.ts";
+import { makeToken } from "../../../../testing/mcp-client.ts";
 import { type Read, readXml } from "./testing/read-xml.ts";
 
 /** Under a path, so that an address that forgets it leads nowhere. */

@@ -14,7 +14,7 @@ import { signUp, type Person } from "../../../../testing/index.ts";
 import { insertStory } from "../../../../testing/insert-story.ts";
 import type { TestApp } from "../../../../testing/test-app.ts";
 import { createTestSite, testSite } from "../../../../testing/test-site.ts";
-import { makeToken } from "../../../assistants/testing/mcp-client.ts";
+import { makeToken } from "../../../../testing/mcp-client.ts";
 
 /** Under a path, so that an address that forgets it leads nowhere. */
 const site = `${testSite}/katha`;

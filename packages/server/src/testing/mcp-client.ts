@@ -1,7 +1,7 @@
 import type { PersonalTokenScope } from "@katha/api/contract";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { Person } from "../../../testing/people.ts";
-import type { TestApp } from "../../../testing/test-app.ts";
+import type { Person } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** A token that the person makes on their account page. */
 export async function makeToken(

@@ -1,20 +1,20 @@
 /** A server that stops at a given point and says so, to be killed there. Run by killed.test.ts. */
 import process from "node:process";
 import { pino } from "pino";
-import { buildApp } from "../../../app.ts";
-import { readConfig } from "../../../settings/config.ts";
-import { systemClock } from "../../../lib/clock.ts";
-import { createIds } from "../../../lib/ids.ts";
-import { createProgress } from "../../../startup/progress.ts";
-import { startKatha, type StartupContext } from "../../../startup/start.ts";
-import { createActivity } from "../../../supervision/activity.ts";
-import { appDependencies } from "../../../testing/app-dependencies.ts";
-import { signUp } from "../../../testing/people.ts";
-import type { TestApp } from "../../../testing/test-app.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import { reapTurns } from "../index.ts";
-import { countingFerry } from "./counting-ferry.ts";
-import { scriptedNarrator } from "./scripted-narrator.ts";
+import { buildApp } from "../../app.ts";
+import { readConfig } from "../../settings/config.ts";
+import { systemClock } from "../../lib/clock.ts";
+import { createIds } from "../../lib/ids.ts";
+import { createProgress } from "../../startup/progress.ts";
+import { startKatha, type StartupContext } from "../../startup/start.ts";
+import { createActivity } from "../../supervision/activity.ts";
+import { appDependencies } from "../app-dependencies.ts";
+import { signUp } from "../people.ts";
+import type { TestApp } from "../test-app.ts";
+import { insertStory } from "../insert-story.ts";
+import { reapTurns } from "../../features/game/index.ts";
+import { countingFerry } from "../../features/game/testing/counting-ferry.ts";
+import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
 
 const [dataDir = "", stopAt = "", databaseUrl = ""] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

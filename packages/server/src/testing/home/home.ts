@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { type Config, readConfig } from "../../../settings/config.ts";
-import type { MigrateOptions, Migration } from "../../../db/migrate.ts";
-import type { Db, EngineName, OpenDatabase } from "../../../db/open.ts";
-import { testClock } from "../../../lib/clock.ts";
-import { startEmbedded } from "../../../db/embedded-database.ts";
-import { startPostgres } from "../../../startup/postgres-database.ts";
-import { createFreshDatabase } from "../../../testing/database/fresh-database.ts";
-import { folderStorage } from "../../../features/media/index.ts";
+import { type Config, readConfig } from "../../settings/config.ts";
+import type { MigrateOptions, Migration } from "../../db/migrate.ts";
+import type { Db, EngineName, OpenDatabase } from "../../db/open.ts";
+import { testClock } from "../../lib/clock.ts";
+import { startEmbedded } from "../../db/embedded-database.ts";
+import { startPostgres } from "../../startup/postgres-database.ts";
+import { createFreshDatabase } from "../database/fresh-database.ts";
+import { folderStorage } from "../../features/media/index.ts";
 
 /** A data folder with its database, as one server has them. */
 export interface Home {

@@ -1,12 +1,12 @@
 import { inject } from "vitest";
 import type { TurnEvent } from "@katha/api/contract";
 import { pino } from "pino";
-import { openPostgres, type OpenDatabase } from "../../../db/open.ts";
-import type { Signals } from "../../../db/signals.ts";
-import { createPresence, type Presence } from "../../../servers/presence.ts";
-import { createTestDatabase } from "../../../testing/database/test-database.ts";
-import type { Person } from "../../../testing/index.ts";
-import { reapTurnsOf } from "../index.ts";
+import { openPostgres, type OpenDatabase } from "../../db/open.ts";
+import type { Signals } from "../../db/signals.ts";
+import { createPresence, type Presence } from "../../servers/presence.ts";
+import { createTestDatabase } from "../database/test-database.ts";
+import type { Person } from "../index.ts";
+import { reapTurnsOf } from "../../features/game/index.ts";
 import { createGameFixture, eventsIn, type GameFixture } from "./game-fixture.ts";
 
 export interface TestServer {

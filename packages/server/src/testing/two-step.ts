@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { testPassword, type Person, type TestApp } from "../../../../testing/index.ts";
+import { testPassword, type Person, type TestApp } from "./index.ts";
 
 export const byPassword = { proof: { kind: "password", password: testPassword } };
 

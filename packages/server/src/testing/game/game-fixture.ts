@@ -5,11 +5,14 @@ import type {
   SessionEntries,
   TurnEvent,
 } from "@katha/api/contract";
-import type { TestAppOptions } from "../../../testing/app-dependencies.ts";
-import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import { ferryStory } from "./ferry-story.ts";
-import { scriptedNarrator, type ScriptedNarrator } from "./scripted-narrator.ts";
+import type { TestAppOptions } from "../app-dependencies.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../index.ts";
+import { insertStory } from "../insert-story.ts";
+import { ferryStory } from "../../features/game/testing/ferry-story.ts";
+import {
+  scriptedNarrator,
+  type ScriptedNarrator,
+} from "../../features/game/testing/scripted-narrator.ts";
 
 /** An action's response: the turn, or the problem. */
 export type Acted = ActionResponse & { code?: string; detail?: string };

@@ -1,4 +1,4 @@
-import type { TestApp } from "../../../../testing/index.ts";
+import type { TestApp } from "./index.ts";
 
 /** A browser: it keeps the cookies that the server sets, and goes where it is sent. */
 export function openIdBrowser({ app }: Pick<TestApp, "app">) {

@@ -12,24 +12,24 @@ import {
   record,
 } from "fast-check";
 import { expect } from "vitest";
-import { createIds, type Ids } from "../../../lib/ids.ts";
-import type { Viewer } from "../../../lib/viewer.ts";
-import { createReads } from "../../../db/reads.ts";
-import { createTestApp, signUp, type TestApp } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import { noBudgets, offeredModels } from "../../models/index.ts";
-import { createQuotas } from "../../quotas/index.ts";
+import { createIds, type Ids } from "../../lib/ids.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { createReads } from "../../db/reads.ts";
+import { createTestApp, signUp, type TestApp } from "../index.ts";
+import { insertStory } from "../insert-story.ts";
+import { noBudgets, offeredModels } from "../../features/models/index.ts";
+import { createQuotas } from "../../features/quotas/index.ts";
 import {
   createLocalEngine,
   createTurnRunner,
   createPlayableStories,
   type Paint,
-} from "../index.ts";
-import type { GameDependencies } from "../dependencies.ts";
-import { beginStory } from "../sessions/begin.ts";
-import { countingFerry, countingRules } from "./counting-ferry.ts";
+} from "../../features/game/index.ts";
+import type { GameDependencies } from "../../features/game/dependencies.ts";
+import { beginStory } from "../../features/game/sessions/begin.ts";
+import { countingFerry, countingRules } from "../../features/game/testing/counting-ferry.ts";
 import * as acts from "./player-commands.ts";
-import { scriptedNarrator } from "./scripted-narrator.ts";
+import { scriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
 
 /** Two players with a session each, or one player with two sessions and one wallet. */
 export type Players = "two players" | "one player";

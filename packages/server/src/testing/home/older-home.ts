@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Migration } from "../../../db/migrate.ts";
-import type { Db } from "../../../db/open.ts";
-import { findTables, readRows } from "../../../parts/backups/snapshot/tables.ts";
-import type { Home } from "../../../parts/backups/testing/home.ts";
+import type { Migration } from "../../db/migrate.ts";
+import type { Db } from "../../db/open.ts";
+import { findTables, readRows } from "../../parts/backups/snapshot/tables.ts";
+import type { Home } from "./home.ts";
 
 /** Gives a home of an older version the rows of one that was played in by this version, as far as it has their columns. */
 export async function fillOlder(

@@ -1,27 +1,33 @@
 import type { TurnAction } from "@katha/api/contract";
 import type { AsyncCommand } from "fast-check";
 import { expect } from "vitest";
-import { Problem } from "../../../lib/problem.ts";
-import type { Viewer } from "../../../lib/viewer.ts";
-import type { TestApp } from "../../../testing/index.ts";
-import { reapTurns } from "../index.ts";
-import { findSession, findSettled, findTurn, type Session, type Turn } from "../repo.ts";
-import type { PlayableStories } from "../threads/playable-stories.ts";
-import { beginStory } from "../sessions/begin.ts";
-import { branchFrom } from "../sessions/branch.ts";
-import { readSession } from "../sessions/read.ts";
-import { switchVersion } from "../sessions/select.ts";
+import { Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import type { TestApp } from "../index.ts";
+import { reapTurns } from "../../features/game/index.ts";
+import {
+  findSession,
+  findSettled,
+  findTurn,
+  type Session,
+  type Turn,
+} from "../../features/game/repo.ts";
+import type { PlayableStories } from "../../features/game/threads/playable-stories.ts";
+import { beginStory } from "../../features/game/sessions/begin.ts";
+import { branchFrom } from "../../features/game/sessions/branch.ts";
+import { readSession } from "../../features/game/sessions/read.ts";
+import { switchVersion } from "../../features/game/sessions/select.ts";
 import { stateShown } from "@katha/play";
-import { faultsOfKept } from "../kept-plays/keep-play.ts";
-import { isPart } from "../kept-plays/parts.ts";
-import type { TurnRequest } from "../turns/turn-request.ts";
-import { settle } from "../turns/settle.ts";
-import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts";
-import { ownCommand } from "./counting-ferry.ts";
-import { foldPlay, workOf } from "./folds/fold-play.ts";
-import { columnsOf, stateOf } from "./folds/state-of.ts";
-import type { ScriptedNarrator } from "./scripted-narrator.ts";
-import { toldOutcome } from "./told-outcome.ts";
+import { faultsOfKept } from "../../features/game/kept-plays/keep-play.ts";
+import { isPart } from "../../features/game/kept-plays/parts.ts";
+import type { TurnRequest } from "../../features/game/turns/turn-request.ts";
+import { settle } from "../../features/game/turns/settle.ts";
+import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../../features/game/turns/take-turn.ts";
+import { ownCommand } from "../../features/game/testing/counting-ferry.ts";
+import { foldPlay, workOf } from "../../features/game/testing/folds/fold-play.ts";
+import { columnsOf, stateOf } from "../../features/game/testing/folds/state-of.ts";
+import type { ScriptedNarrator } from "../../features/game/testing/scripted-narrator.ts";
+import { toldOutcome } from "../../features/game/testing/told-outcome.ts";
 
 /** One of a player's sessions, and what the model knows about it. */
 export interface Play {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Person } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import { rowAcross } from "../../../features/game/testing/ferry-story.ts";
-import { createGameFixture } from "../../../features/game/testing/game-fixture.ts";
-import type { Migration } from "../../../db/migrate.ts";
+import type { Person } from "../index.ts";
+import { insertStory } from "../insert-story.ts";
+import { rowAcross } from "../../features/game/testing/ferry-story.ts";
+import { createGameFixture } from "../game/game-fixture.ts";
+import type { Migration } from "../../db/migrate.ts";
 import type { Home } from "./home.ts";
 
 const hash = (digit: string) => digit.repeat(32);
