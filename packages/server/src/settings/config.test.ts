@@ -4,7 +4,13 @@ import { siteSettingForms } from "@katha/api/contract";
 import { describe, expect, test } from "vitest";
 import { patientAddressOf, projectRoot, readConfig } from "./config.ts";
 import { movedSettings } from "./gone.ts";
-import { secretNames, variableNames, refuseUnknown, warnOfGone } from "./variables.ts";
+import {
+  secretNames,
+  settingsText,
+  variableNames,
+  refuseUnknown,
+  warnOfGone,
+} from "./variables.ts";
 
 describe("settings", () => {
   test("a replica needs the database that it is a replica of, and its address is a secret", () => {
@@ -215,6 +221,11 @@ describe("settings", () => {
       registration: { rule: "closed", domains: [] },
       quota_plays: 7,
     });
+  });
+
+  test("a backup keeps what that file says, since it does not keep the file", () => {
+    const { given } = readConfig({ KATHA_SETTINGS: "settings.example.jsonc" }).config;
+    expect(settingsText(given, { withSecrets: false })).toBe("KATHA_SETTINGS='{}'\n");
   });
 
   test("the example of that file decides nothing, and what its comments show can be set", () => {

@@ -139,6 +139,8 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   const models = readModels(modelsFile, (variable) => secretOf(variable, given, fromRoot));
   refuseUnknown(given, [...models.keyNames, ...openIdNames(values.KATHA_OIDC_PROVIDERS)]);
   const isAlone = isReachedHereAlone(values);
+  const { KATHA_SETTINGS: written } = values;
+  const siteSettings = readSiteSettings(written, fromRoot);
   const direct = values.KATHA_DATABASE_DIRECT_URL;
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
@@ -156,7 +158,8 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       backups: readBackups(values),
       mayMigrate: values.KATHA_MIGRATE === "yes",
-      given: settings,
+      // A file that it names is not in a backup, so what the file says is.
+      given: { ...settings, ...(written && { KATHA_SETTINGS: JSON.stringify(siteSettings) }) },
       secret: values.KATHA_SECRET,
       previousSecret: values.KATHA_SECRET_PREVIOUS,
       appFolder: builtApp(),
@@ -170,7 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       metricsToken: values.KATHA_METRICS_TOKEN,
       updateCheckUrl: values.KATHA_UPDATE_CHECK_URL,
       fixedSettings: {
-        ...readSiteSettings(values.KATHA_SETTINGS, fromRoot),
+        ...siteSettings,
         ...(values.KATHA_SMTP_URL !== undefined && { smtp_url: values.KATHA_SMTP_URL }),
         ...(values.KATHA_MAIL_FROM !== undefined && { mail_from: values.KATHA_MAIL_FROM }),
       },
