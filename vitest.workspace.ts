@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -99,25 +99,38 @@ function stories() {
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
+/** A name that no file has any more is a fault; its tests would be left out, and nobody told. */
+const serverTests = (...names: string[]) =>
+  names.map((name) => {
+    const files = `packages/server/src/${name}.test.ts`;
+    if (globSync(files, { cwd: import.meta.dirname }).length === 0)
+      throw new Error(`vitest.workspace.ts names ${files}, and there is no such test.`);
+    return files;
+  });
+
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
-const engineTests = [
-  "{db,jobs}/**/*",
+const engineTests = serverTests(
+  "db/**/*",
+  "jobs/**/*",
   "commands/running-server",
   "parts/backups/backup-and-restore",
-  "features/admin/health/findings",
+  "parts/health/findings",
   "features/game/along/**/*",
-  "features/game/turns/{turns,{elsewhere,events,invariants,recovery}/**/*}",
+  "features/game/turns/turns",
+  "features/game/turns/events/**/*",
+  "features/game/turns/invariants/**/*",
+  "features/game/turns/other-servers/**/*",
+  "features/game/turns/recovery/**/*",
   "features/notifications/notifications",
-  "features/{quotas,wallet}/**/*",
-].map((name) => `packages/server/src/${name}.test.ts`);
-
-/** First starts with the whole catalogue. */
-const firstStarts = ["whole-main", "features/catalogue/shipped-review"].map(
-  (name) => `packages/server/src/${name}.test.ts`,
+  "features/quotas/**/*",
+  "features/wallet/**/*",
 );
 
+/** First starts with the whole catalogue. */
+const firstStarts = serverTests("whole-main", "features/catalogue/shipped-review");
+
 /** Servers that are started, hang, are killed, or have a cluster of their own: one file at a time, when nothing else runs. */
-const processTests = [
+const processTests = serverTests(
   "main",
   "commands/remove-second-factor",
   "commands/updates/updates",
@@ -127,8 +140,9 @@ const processTests = [
   "parts/replica/replica",
   "pooler",
   "startup/start-on-postgres",
-  "supervision/{stuck-server,supervise}",
-].map((name) => `packages/server/src/${name}.test.ts`);
+  "supervision/stuck-server",
+  "supervision/supervise",
+);
 
 const server = (
   name: string,
