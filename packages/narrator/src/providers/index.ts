@@ -17,7 +17,7 @@ export { lookAround, sampleSettings, type SampleSetting } from "./sample/scenes.
 export { ownKeyFaultOf, type OwnKeyFault } from "./own-key/own-key-fault.ts";
 export { tryModel } from "./own-key/try-model.ts";
 export { failureOf, NarratorFault } from "./faults.ts";
-export { lineOf, parseCommentedJson } from "./models-file/commented-json.ts";
+export { commentedJsonFault, parseCommentedJson } from "./models-file/commented-json.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file/models-file.ts";
 export { openNarrators, type Narrators, type ProviderStatus } from "./open.ts";
 export { createProviderRecords, type ProviderRecords } from "./provider-records.ts";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { siteSettingForms } from "@katha/api/contract";
-import { lineOf, nearestWord, parseCommentedJson } from "@katha/narrator";
+import { commentedJsonFault, nearestWord, parseCommentedJson } from "@katha/narrator";
 import { z } from "zod";
 import type { SiteValues } from "../features/site-settings/index.ts";
 import { StartupError } from "../lib/startup-error.ts";
@@ -30,10 +30,7 @@ function parsed(text: string, name: string): Partial<SiteValues> {
   try {
     json = parseCommentedJson(text);
   } catch (error) {
-    const line = lineOf(error, text);
-    throw new StartupError(
-      `${name} is not JSON with comments.${line === undefined ? "" : ` Look at line ${line}.`}`,
-    );
+    throw new StartupError(commentedJsonFault(name, text, error));
   }
   const read = settingsFile.safeParse(json);
   if (read.success) return Object.fromEntries(Object.entries(read.data));

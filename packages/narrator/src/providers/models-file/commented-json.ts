@@ -23,3 +23,9 @@ export function lineOf(error: unknown, text: string): number | undefined {
   const place = /position (\d+)/.exec(message)?.[1];
   return place === undefined ? undefined : text.slice(0, Number(place)).split("\n").length;
 }
+
+/** What is wrong with a file that could not be parsed, for whoever wrote it. */
+export function commentedJsonFault(name: string, text: string, error: unknown): string {
+  const line = lineOf(error, text);
+  return `${name} is not JSON with comments.${line === undefined ? "" : ` Look at line ${line}.`}`;
+}

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { lineOf, parseCommentedJson } from "./commented-json.ts";
+import { commentedJsonFault, parseCommentedJson } from "./commented-json.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { modelsFile, paintsOnly, type Bindings, type Provider } from "./bindings.ts";
 
@@ -31,9 +31,7 @@ function parsed(text: string, name: string): ModelsFile {
   try {
     json = parseCommentedJson(text);
   } catch (error) {
-    const line = lineOf(error, text);
-    const at = line === undefined ? "" : ` Look at line ${line}.`;
-    throw new ModelsFileFault(`${name} is not JSON with comments.${at}`);
+    throw new ModelsFileFault(commentedJsonFault(name, text, error));
   }
   const read = modelsFile.safeParse(json);
   if (read.success) return read.data;

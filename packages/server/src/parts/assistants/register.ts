@@ -14,7 +14,7 @@ import {
 import { mcpServerFor } from "./mcp-server.ts";
 import type { ToolUser } from "./tool.ts";
 
-interface McpNeeds extends AdmissionNeeds {
+interface AssistantsPartNeeds extends AdmissionNeeds {
   version: string;
 }
 
@@ -28,7 +28,7 @@ function webRequest(request: FastifyRequest): Request {
 }
 
 /** `/mcp`: what other software may do with a user's token, by the Model Context Protocol. */
-export function registerAssistants(app: FastifyInstance, needs: McpNeeds): void {
+export function registerAssistants(app: FastifyInstance, needs: AssistantsPartNeeds): void {
   const bearers = new WeakMap<FastifyRequest, TokenBearer>();
   const stories = openStoryFiles({ heapMb: 384, deadlineMs: 10_000, mostWaiting: 24 });
   app.addHook("onClose", () => stories.close());

@@ -5,6 +5,7 @@ import { type AdmissionNeeds, admitBearer } from "../../http/calls/admit-bearer.
 import type { AppPage } from "../../http/pages/app-routes.ts";
 import { registerEmbeds } from "./embed/routes.ts";
 import { registerNewStories } from "./new-stories/routes.ts";
+import type { AdmitToken } from "./opds/own/routes.ts";
 import { registerOpds } from "./opds/routes.ts";
 
 interface FeedsPartNeeds extends AdmissionNeeds {
@@ -19,11 +20,7 @@ interface FeedsPartNeeds extends AdmissionNeeds {
 export function registerFeeds(app: FastifyInstance, needs: FeedsPartNeeds): void {
   registerNewStories(app, needs);
   registerEmbeds(app, needs);
-  registerOpds(app, {
-    ...needs,
-    ...(needs.mcp && {
-      admitToken: async (request, token) =>
-        (await admitBearer(request, token, needs))?.viewer ?? null,
-    }),
-  });
+  const admitToken: AdmitToken = async (request, token) =>
+    (await admitBearer(request, token, needs))?.viewer ?? null;
+  registerOpds(app, { ...needs, admitToken: needs.mcp ? admitToken : undefined });
 }
